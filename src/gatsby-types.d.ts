@@ -409,15 +409,22 @@ type BookingPage = Node & PageWords & {
   readonly calendar: BookingPageCalendar;
   readonly cancellation: BookingPageCancellation;
   readonly children: ReadonlyArray<Node>;
+  readonly completion: Scalars['String'];
   readonly description: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
+  readonly offer: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly punctuality: BookingPagePunctuality;
   readonly weather: BookingPageWeather;
   readonly withdrawal: Maybe<BookingPageWithdrawal>;
+};
+
+
+type BookingPage_completionArgs = {
+  language: Scalars['String'];
 };
 
 
@@ -435,16 +442,15 @@ type BookingPage_leadArgs = {
   language: Scalars['String'];
 };
 
+
+type BookingPage_offerArgs = {
+  language: Scalars['String'];
+};
+
 type BookingPageCalendar = {
-  readonly aside: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly link: Scalars['String'];
   readonly text: Scalars['String'];
-};
-
-
-type BookingPageCalendar_asideArgs = {
-  language: Scalars['String'];
 };
 
 
@@ -463,21 +469,18 @@ type BookingPageCalendar_textArgs = {
 };
 
 type BookingPageCalendarFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type BookingPageCalendarFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BookingPageCalendarSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -562,11 +565,13 @@ type BookingPageFieldSelector = {
   readonly calendar: InputMaybe<BookingPageCalendarFieldSelector>;
   readonly cancellation: InputMaybe<BookingPageCancellationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly completion: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly offer: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly punctuality: InputMaybe<BookingPagePunctualityFieldSelector>;
   readonly weather: InputMaybe<BookingPageWeatherFieldSelector>;
@@ -577,11 +582,13 @@ type BookingPageFilterInput = {
   readonly calendar: InputMaybe<BookingPageCalendarFilterInput>;
   readonly cancellation: InputMaybe<BookingPageCancellationFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly completion: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly offer: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly punctuality: InputMaybe<BookingPagePunctualityFilterInput>;
   readonly weather: InputMaybe<BookingPageWeatherFilterInput>;
@@ -667,11 +674,13 @@ type BookingPageSortInput = {
   readonly calendar: InputMaybe<BookingPageCalendarSortInput>;
   readonly cancellation: InputMaybe<BookingPageCancellationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly completion: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly offer: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly punctuality: InputMaybe<BookingPagePunctualitySortInput>;
   readonly weather: InputMaybe<BookingPageWeatherSortInput>;
@@ -4764,6 +4773,7 @@ type LocationPageGroupConnection_sumArgs = {
 };
 
 type LocationPageMeeting = {
+  readonly access: Maybe<LocationPageMeetingAccess>;
   readonly gate: Maybe<Picture>;
   readonly heading: Scalars['String'];
   readonly lost: Scalars['String'];
@@ -4791,7 +4801,47 @@ type LocationPageMeeting_textArgs = {
   language: Scalars['String'];
 };
 
+type LocationPageMeetingAccess = {
+  readonly deck: Maybe<Scalars['String']>;
+  readonly quay: Maybe<Scalars['String']>;
+  readonly steps: Maybe<Scalars['String']>;
+};
+
+
+type LocationPageMeetingAccess_deckArgs = {
+  language: Scalars['String'];
+};
+
+
+type LocationPageMeetingAccess_quayArgs = {
+  language: Scalars['String'];
+};
+
+
+type LocationPageMeetingAccess_stepsArgs = {
+  language: Scalars['String'];
+};
+
+type LocationPageMeetingAccessFieldSelector = {
+  readonly deck: InputMaybe<FieldSelectorEnum>;
+  readonly quay: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocationPageMeetingAccessFilterInput = {
+  readonly deck: InputMaybe<StringQueryOperatorInput>;
+  readonly quay: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LocationPageMeetingAccessSortInput = {
+  readonly deck: InputMaybe<SortOrderEnum>;
+  readonly quay: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<SortOrderEnum>;
+};
+
 type LocationPageMeetingFieldSelector = {
+  readonly access: InputMaybe<LocationPageMeetingAccessFieldSelector>;
   readonly gate: InputMaybe<PictureFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lost: InputMaybe<FieldSelectorEnum>;
@@ -4800,6 +4850,7 @@ type LocationPageMeetingFieldSelector = {
 };
 
 type LocationPageMeetingFilterInput = {
+  readonly access: InputMaybe<LocationPageMeetingAccessFilterInput>;
   readonly gate: InputMaybe<PictureFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lost: InputMaybe<StringQueryOperatorInput>;
@@ -4808,6 +4859,7 @@ type LocationPageMeetingFilterInput = {
 };
 
 type LocationPageMeetingSortInput = {
+  readonly access: InputMaybe<LocationPageMeetingAccessSortInput>;
   readonly gate: InputMaybe<PictureSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lost: InputMaybe<SortOrderEnum>;
@@ -6655,11 +6707,13 @@ type Query_bookingPageArgs = {
   calendar: InputMaybe<BookingPageCalendarFilterInput>;
   cancellation: InputMaybe<BookingPageCancellationFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  completion: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
+  offer: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   punctuality: InputMaybe<BookingPagePunctualityFilterInput>;
   weather: InputMaybe<BookingPageWeatherFilterInput>;
@@ -7267,13 +7321,13 @@ type Query_tripArgs = {
   audience: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<WrittenTextFilterInput>;
+  drawing: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
   end: InputMaybe<StringQueryOperatorInput>;
   hidden: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
-  light: InputMaybe<StringQueryOperatorInput>;
   longDuration: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<FloatQueryOperatorInput>;
@@ -7283,6 +7337,7 @@ type Query_tripArgs = {
   sky: InputMaybe<StringQueryOperatorInput>;
   start: InputMaybe<StringQueryOperatorInput>;
   stops: InputMaybe<TripStopsFilterListInput>;
+  sunsetDays: InputMaybe<IntQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7336,6 +7391,7 @@ type Question_questionArgs = {
 
 type QuestionAlsoOn = {
   readonly booking: Maybe<Scalars['Boolean']>;
+  readonly guests: Maybe<Scalars['Boolean']>;
   readonly location: Maybe<Scalars['Boolean']>;
   readonly prices: Maybe<Scalars['Boolean']>;
   readonly trips: Maybe<Scalars['Boolean']>;
@@ -7343,6 +7399,7 @@ type QuestionAlsoOn = {
 
 type QuestionAlsoOnFieldSelector = {
   readonly booking: InputMaybe<FieldSelectorEnum>;
+  readonly guests: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly prices: InputMaybe<FieldSelectorEnum>;
   readonly trips: InputMaybe<FieldSelectorEnum>;
@@ -7350,6 +7407,7 @@ type QuestionAlsoOnFieldSelector = {
 
 type QuestionAlsoOnFilterInput = {
   readonly booking: InputMaybe<BooleanQueryOperatorInput>;
+  readonly guests: InputMaybe<BooleanQueryOperatorInput>;
   readonly location: InputMaybe<BooleanQueryOperatorInput>;
   readonly prices: InputMaybe<BooleanQueryOperatorInput>;
   readonly trips: InputMaybe<BooleanQueryOperatorInput>;
@@ -7357,6 +7415,7 @@ type QuestionAlsoOnFilterInput = {
 
 type QuestionAlsoOnSortInput = {
   readonly booking: InputMaybe<SortOrderEnum>;
+  readonly guests: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
   readonly prices: InputMaybe<SortOrderEnum>;
   readonly trips: InputMaybe<SortOrderEnum>;
@@ -9302,13 +9361,13 @@ type Trip = Node & {
   readonly audience: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: WrittenText;
+  readonly drawing: Maybe<Scalars['String']>;
   readonly duration: Scalars['String'];
   readonly end: Scalars['String'];
   readonly hidden: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
-  readonly light: Scalars['String'];
   readonly longDuration: Scalars['String'];
   readonly note: Scalars['String'];
   readonly order: Scalars['Float'];
@@ -9318,6 +9377,7 @@ type Trip = Node & {
   readonly sky: Scalars['String'];
   readonly start: Scalars['String'];
   readonly stops: Maybe<ReadonlyArray<TripStops>>;
+  readonly sunsetDays: Scalars['Int'];
   readonly title: Scalars['String'];
 };
 
@@ -9333,11 +9393,6 @@ type Trip_descriptionArgs = {
 
 
 type Trip_durationArgs = {
-  language: Scalars['String'];
-};
-
-
-type Trip_lightArgs = {
   language: Scalars['String'];
 };
 
@@ -9436,13 +9491,13 @@ type TripFieldSelector = {
   readonly audience: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<WrittenTextFieldSelector>;
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly end: InputMaybe<FieldSelectorEnum>;
   readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
-  readonly light: InputMaybe<FieldSelectorEnum>;
   readonly longDuration: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -9452,6 +9507,7 @@ type TripFieldSelector = {
   readonly sky: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly stops: InputMaybe<TripStopsFieldSelector>;
+  readonly sunsetDays: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9460,13 +9516,13 @@ type TripFilterInput = {
   readonly audience: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<WrittenTextFilterInput>;
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly end: InputMaybe<StringQueryOperatorInput>;
   readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
-  readonly light: InputMaybe<StringQueryOperatorInput>;
   readonly longDuration: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<FloatQueryOperatorInput>;
@@ -9476,6 +9532,7 @@ type TripFilterInput = {
   readonly sky: InputMaybe<StringQueryOperatorInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly stops: InputMaybe<TripStopsFilterListInput>;
+  readonly sunsetDays: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9533,13 +9590,13 @@ type TripSortInput = {
   readonly audience: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<WrittenTextSortInput>;
+  readonly drawing: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly end: InputMaybe<SortOrderEnum>;
   readonly hidden: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
-  readonly light: InputMaybe<SortOrderEnum>;
   readonly longDuration: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -9549,6 +9606,7 @@ type TripSortInput = {
   readonly sky: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly stops: InputMaybe<TripStopsSortInput>;
+  readonly sunsetDays: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -9975,6 +10033,8 @@ type AboutPageQueryVariables = Exact<{
 
 type AboutPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly story: { readonly heading: string, readonly lead: string, readonly text: string }, readonly boat: { readonly length: number | null, readonly lengthInWords: string, readonly plan: boolean | null, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null, readonly skipper: { readonly name: string, readonly about: string | null, readonly licence: string | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
+type AccessFragment = { readonly meeting: { readonly access: { readonly quay: string | null, readonly steps: string | null, readonly deck: string | null } | null } };
+
 type BayChartFragment = { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly latitude: number, readonly longitude: number }>, readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null };
 
 type BoardingCardFragment = { readonly bring: ReadonlyArray<{ readonly label: string }> | null };
@@ -9987,7 +10047,9 @@ type BoatFragment = { readonly boat: { readonly heading: string, readonly text: 
 
 type BoatSheetFragment = { readonly boat: { readonly length: number | null, readonly lengthInWords: string, readonly plan: boolean | null, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null };
 
-type BookingFrameFragment = { readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string } };
+type BookingChoiceFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly title: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+
+type BookingFrameFragment = { readonly completion: string, readonly calendar: { readonly heading: string, readonly text: string, readonly link: string } };
 
 type BookingPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9995,15 +10057,13 @@ type BookingPageQueryVariables = Exact<{
 }>;
 
 
-type BookingPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly calendar: { readonly heading: string, readonly aside: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly title: string, readonly longDuration: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly withdrawal: { readonly yamlId: string } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+type BookingPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly offer: string, readonly description: string, readonly heading: string, readonly lead: string, readonly completion: string, readonly calendar: { readonly heading: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly title: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly withdrawal: { readonly yamlId: string } | null, readonly moreGuests: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
 type BookingProviderFragment = { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string };
 
 type BookingTermsFragment = { readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null };
 
 type ChartFragment = { readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null };
-
-type ChosenTripFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly title: string, readonly longDuration: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type ClosingFragment = { readonly heading: string, readonly text: string, readonly link: string };
 
@@ -10017,7 +10077,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly formHeading: string, readonly questionsHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly page: string | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+type ContactPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly formHeading: string, readonly questionsHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly page: string | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly moreGuests: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
 type CookiesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10031,7 +10091,7 @@ type DayFragment = { readonly day: { readonly heading: string, readonly lead: st
 
 type DayPricesFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
-type DayRulerFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly note: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type DayRulerFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly sunsetDays: number, readonly duration: string, readonly title: string, readonly note: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type DayStateFragment = { readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null };
 
@@ -10085,7 +10145,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly tripsLink: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly sure: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly about: { readonly skipper: { readonly name: string, readonly about: string | null, readonly licence: string | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly note: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly places: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly latitude: number, readonly longitude: number }>, readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly sample: boolean, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+type HomePageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly tripsLink: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly sure: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly about: { readonly skipper: { readonly name: string, readonly about: string | null, readonly licence: string | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly sunsetDays: number, readonly duration: string, readonly title: string, readonly note: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly places: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly latitude: number, readonly longitude: number }>, readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly sample: boolean, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } }> }, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
 type HoursByDayFragment = { readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
@@ -10109,7 +10169,7 @@ type LocationPageQueryVariables = Exact<{
 }>;
 
 
-type LocationPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null }, readonly bring: ReadonlyArray<{ readonly label: string }> | null, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly places: { readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }> } | null, readonly terms: { readonly guests: number, readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number } | null, readonly inclusions: { readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly booking: { readonly weather: { readonly text: string } } | null, readonly about: { readonly skipper: { readonly name: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+type LocationPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly access: { readonly quay: string | null, readonly steps: string | null, readonly deck: string | null } | null }, readonly bring: ReadonlyArray<{ readonly label: string }> | null, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly places: { readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }> } | null, readonly terms: { readonly guests: number, readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number } | null, readonly inclusions: { readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly booking: { readonly weather: { readonly text: string } } | null, readonly about: { readonly skipper: { readonly name: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
 type MeetingPointFragment = { readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } };
 
@@ -10235,9 +10295,11 @@ type TermFiguresFragment = { readonly cancellationHours: number, readonly arriva
 
 type ThreadFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
+type TripCardFragment = { readonly sky: string, readonly drawing: string | null, readonly sunsetDays: number, readonly longDuration: string, readonly title: string, readonly note: string, readonly audience: string, readonly priceNote: string | null, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null };
+
 type TripInclusionsFragment = { readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> };
 
-type TripListFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly longDuration: string, readonly title: string, readonly light: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type TripListFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly drawing: string | null, readonly sunsetDays: number, readonly longDuration: string, readonly title: string, readonly note: string, readonly audience: string, readonly priceNote: string | null, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type TripPriceFragment = { readonly lowest: number, readonly highest: number, readonly lowestInWords: string };
 
@@ -10247,7 +10309,7 @@ type TripsPageQueryVariables = Exact<{
 }>;
 
 
-type TripsPageQuery = { readonly monthNames: ReadonlyArray<string>, readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly note: string, readonly longDuration: string, readonly light: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+type TripsPageQuery = { readonly monthNames: ReadonlyArray<string>, readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string, readonly sky: string, readonly drawing: string | null, readonly sunsetDays: number, readonly longDuration: string, readonly note: string, readonly audience: string, readonly priceNote: string | null, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly location: { readonly meeting: { readonly access: { readonly quay: string | null, readonly steps: string | null, readonly deck: string | null } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
 type ValuesFragment = { readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
