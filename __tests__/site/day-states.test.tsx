@@ -159,7 +159,7 @@ test.each(languages)(
     const card = show("card");
     expect(textOf(card.querySelector("[data-card] h2 + p"))).toBe(full);
     expect(textOf(card)).not.toContain(say("location:calendar"));
-    expect(textsOf(card, "nav button")).toEqual(expect.arrayContaining([before, after]));
+    expect(textsOf(card, "button")).toEqual(expect.arrayContaining([before, after]));
 
     expect(textOf(show("thread"))).toContain(say("layout:fullThen"));
     const asked = textOf(show("enquiry"));

@@ -8,7 +8,6 @@ import { PageHeader } from "../site/sections/page-header";
 import { PageQuestions } from "../site/sections/page-questions";
 import { Sunsets } from "../site/sections/sunsets";
 import { TripList } from "../site/sections/trip-list";
-import { PageEnd } from "../site/elements/section";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
   <Page name="trips" data={data} ownHeader needs={["prices", "terms"]}>
@@ -29,7 +28,6 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
           monthNames={monthNames}
         />
         {location && <Access {...location} />}
-        <PageEnd />
       </>
     )}
   </Page>

@@ -42,7 +42,9 @@ test("the club and its entrance are named once the owner has entered them", () =
 test("whoever needs a way without steps reads what is known of it, and is told to ask for the rest", () => {
   const access = { steps: "None", quay: null, deck: null };
   const container = showSection(<Access meeting={{ access }} />, "en");
-  expect(Array.from(container.querySelectorAll("li"), (item) => plain(item.textContent))).toEqual([
+  expect(
+    Array.from(container.querySelectorAll("dl > div"), (item) => plain(item.textContent)),
+  ).toEqual([
     "Steps to the boatNone",
     "The quayAsk us (The quay)",
     "From the quay to the deckAsk us (From the quay to the deck)",

@@ -10,6 +10,16 @@ export const Section = styled.section<{ $background?: "shallow" }>`
   background: ${({ $background }) => ($background ? `var(--${$background})` : "none")};
 `;
 
+/** Of what few ask. */
+export const MinorSection = styled(Section)`
+  padding-block: var(--s5);
+
+  h2 {
+    margin-bottom: var(--s2);
+    font-size: var(--step-2);
+  }
+`;
+
 /** The space before the footer on pages that do not end in a section. */
 export const PageEnd = styled.div`
   height: calc(var(--section) * 1.2);

@@ -1,21 +1,26 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { enquiryPath } from "../document/outing-address";
-import { Container } from "../elements/section";
+import { Container, MinorSection } from "../elements/section";
 import { GoLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { List, Root } from "./directions";
 
-const Facts = styled(List)`
-  row-gap: 0;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+  gap: 0 var(--s6);
 
-  li {
-    min-height: 4rem;
-    padding-block: var(--s2);
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s3);
+    align-items: center;
+    justify-content: space-between;
+    min-height: var(--touch);
+    border-top: 1px solid var(--line);
   }
-  h3 {
-    font: 600 var(--step-0) / 1.3 var(--sans);
-    letter-spacing: 0;
+  dt {
+    font-weight: 600;
   }
 `;
 
@@ -25,25 +30,25 @@ const FACTS = ["steps", "quay", "deck"] as const;
 export const Access = ({ meeting: { access } }: Queries.AccessFragment) => {
   const t = useMessages();
   return (
-    <Root aria-labelledby="access">
+    <MinorSection aria-labelledby="access">
       <Container>
         <h2 id="access">{t("trips:access")}</h2>
         <Facts>
           {FACTS.map((fact) => (
-            <li key={fact}>
-              <h3>{t(`trips:${fact}`)}</h3>
-              {access?.[fact] ? (
-                <p>{access[fact]}</p>
-              ) : (
-                <GoLink to={enquiryPath("")} about={t(`trips:${fact}`)}>
-                  {t("trips:askUs")}
-                </GoLink>
-              )}
-            </li>
+            <div key={fact}>
+              <dt>{t(`trips:${fact}`)}</dt>
+              <dd>
+                {access?.[fact] ?? (
+                  <GoLink to={enquiryPath("")} about={t(`trips:${fact}`)}>
+                    {t("trips:askUs")}
+                  </GoLink>
+                )}
+              </dd>
+            </div>
           ))}
         </Facts>
       </Container>
-    </Root>
+    </MinorSection>
   );
 };
 

@@ -27,6 +27,9 @@ import {
 /** The id of what opens the panel, and names it. */
 const CONTROL = "change";
 
+/** The id of what says what is chosen. */
+const ANSWER = "choice";
+
 type Props = {
   prices: Queries.BookingChoiceFragment;
   /** What there is to choose, where nothing is chosen. */
@@ -86,7 +89,7 @@ const Choice = ({ prices, offer, guests, isRequest, trip: id }: ChoiceProps) => 
               type="button"
               $look="line"
               $small
-              onClick={({ currentTarget }) => chooseDay(other, currentTarget)}
+              onClick={({ currentTarget }) => chooseDay(other, currentTarget, ANSWER)}
             >
               {text}
             </Button>
@@ -117,7 +120,7 @@ export const BookingChoice = (props: Props) => {
   return (
     <Root aria-label={t("booking:choice")}>
       <Upper>
-        <div role="status" tabIndex={-1}>
+        <div role="status" id={ANSWER} tabIndex={-1}>
           <ByTrip trips={trips} chosen={chosen}>
             {(trip) => <Choice {...props} trip={trip?.jsonId} />}
           </ByTrip>

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { media } from "../style/media";
 import { Container } from "../elements/section";
 
-export const Root = styled.section`
+const Root = styled.section`
   padding-top: var(--section);
 
   h2 {
@@ -11,7 +11,7 @@ export const Root = styled.section`
   }
 `;
 
-export const List = styled.ul`
+const List = styled.ul`
   display: grid;
   gap: var(--s6) var(--col-gap);
   margin-top: var(--s5);

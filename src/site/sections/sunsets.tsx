@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import styled from "styled-components";
 import type { Position } from "../../base/calendar/sun";
-import { Section, Container } from "../elements/section";
+import { Container, MinorSection } from "../elements/section";
 import { SunsetTable } from "../features/trips/sunset-table";
 import { useCalendar } from "../features/outing/calendar";
 import { closedDays } from "../../model/day-states";
@@ -11,15 +10,6 @@ import { sunsetPhase, sunsetsOf, whereabouts } from "../day/sunset-trips";
 import { tripOnDay } from "../day/trip-hours";
 import { useMessages } from "../features/language/use-messages";
 import { Folded } from "./page-questions";
-
-const Root = styled(Section)`
-  padding-block: var(--s5);
-
-  h2 {
-    font-size: var(--step-2);
-    margin-bottom: var(--s2);
-  }
-`;
 
 type Props = {
   content: Queries.SunsetsFragment["sunset"];
@@ -48,7 +38,7 @@ export const Sunsets = (props: Props) => {
     });
   if (trips.length === 0) return null;
   return (
-    <Root aria-labelledby="sunset-times">
+    <MinorSection aria-labelledby="sunset-times">
       <Container>
         <h2 id="sunset-times">{content.heading}</h2>
         <Folded question={t("trips:seasonTable")}>
@@ -64,7 +54,7 @@ export const Sunsets = (props: Props) => {
           </div>
         </Folded>
       </Container>
-    </Root>
+    </MinorSection>
   );
 };
 

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { skyProperties } from "../features/trips/sky";
-import { container, media } from "../style/media";
+import { container } from "../style/media";
 
 /** By the number of columns. */
 const RATIOS = ["3 / 2", "3 / 2", "3 / 2", "1", "4 / 5"];

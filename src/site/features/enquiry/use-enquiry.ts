@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
+import { isCalendarDate } from "../../../base/calendar/calendar-date";
 import { dayNamedIn, isEnquiry, outingIn } from "../../document/outing-address";
 import { tripOnDay } from "../../day/trip-hours";
 import { setOuting } from "../outing/use-outing";
