@@ -41,9 +41,9 @@ test("before a script has run, a page has one heading, and nothing on it is busy
 
 test("there is a place for toasts before there is a toast, so that it is announced", () => {
   for (const { file, page } of visitedPages()) {
-    const places = ["status", "alert"].map(
-      (role) => page.querySelectorAll(`[role=${role}]:empty`).length,
-    );
-    expect([file, places]).toEqual([file, [1, 1]]);
+    const places = [...page.querySelectorAll("[role=status]:empty, [role=alert]:empty")]
+      .filter((place) => !place.closest("main"))
+      .map((place) => place.getAttribute("role"));
+    expect([file, places]).toEqual([file, ["status", "alert"]]);
   }
 });

@@ -50,7 +50,7 @@ export const query = graphql`
     }
     moreGuests: questions(alsoOn: "guests") {
       nodes {
-        ...PageQuestion
+        question(language: $language)
       }
     }
     services {

@@ -89,7 +89,7 @@ export const query = graphql`
     }
     moreGuests: questions(alsoOn: "guests") {
       nodes {
-        ...PageQuestion
+        question(language: $language)
       }
     }
     questions(alsoOn: "booking") {

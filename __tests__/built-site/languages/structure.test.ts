@@ -14,7 +14,8 @@ const depthOf = (element: Element | null): number =>
 /** Returns the depth, name and role of the elements of a page, without their text. */
 const structureOf = (page: Document) =>
   all(page.body, WITH_ROLE)
-    .filter((element) => !element.closest("[aria-hidden=true]"))
+    // The folded original of a review is there in the languages in which it was not written.
+    .filter((element) => !element.closest("[aria-hidden=true], article details"))
     .map((element) => {
       // A label has one language only: what holds words in another one is named by its content.
       const names = element.matches("a:has([lang])")

@@ -9,12 +9,7 @@ const facts: [clause: string, path: string, expected: RegExp[]][] = [
   [
     "Schedules: morning 9:30–13:30 (4 h); midday 14:00–17:00 (3 h); sunset 17:30–21:00 (3.5 h); extended 9:00–15:00 (6 h)",
     "/",
-    [
-      /9:30–13:30 · 4 horas/,
-      /14:00–17:00 · 3 horas/,
-      /17:30–21:00 · 3,5 horas/,
-      /9:00–15:00 · 6 horas/,
-    ],
+    [/9:30–13:30 · 4 h/, /14:00–17:00 · 3 h/, /17:30–21:00 · 3,5 h/, /9:00–15:00 · 6 h/],
   ],
   [
     "Prices: morning 320,00 €, midday 240,00 €, sunset 290,00 €, extended 390,00 €",

@@ -17,7 +17,7 @@ test.use({ viewport: SHEET, expectedNoise: PROVIDER_NOISE });
  */
 const rememberTexts = () => {
   const interactive = [
-    "button, nav, [role=status], [aria-hidden=true], [data-app]:has(> #day)",
+    "button, nav, [aria-labelledby=card-choice], [role=status], [aria-hidden=true], label:has(> #day)",
     ":not(p, li, dd, td) > a:not([href^='tel:'], [href^='mailto:'])",
     `a[href^="${location.pathname}#"]`,
     "main > * + section:last-child:has(:not(p, li) > a[href^='/'])",

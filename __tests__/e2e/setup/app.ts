@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { OF_APP } from "../../../src/site/head-scripts/app";
 
 /**
  * Waits until React has hydrated the page, and the app has taken its rules for speculation away, as its effects do first:
@@ -15,6 +16,6 @@ export const waitForHydration = (page: Page) =>
 export const startApp = async (page: Page) => {
   // The scripts are the last part of the HTML.
   await page.waitForLoadState("domcontentloaded");
-  await page.locator("[data-app]").first().dispatchEvent("pointerdown");
+  await page.locator(OF_APP).first().dispatchEvent("pointerdown");
   await waitForHydration(page);
 };

@@ -4,7 +4,7 @@ import { holdBack } from "./hold-back";
 
 /** Matches what the browser logs about a provider that a test makes fail. */
 export const PROVIDER_NOISE = new RegExp(
-  `127\\.0\\.0\\.1:(${Object.values(STAND_IN_PORTS).join("|")})`,
+  `127\\.0\\.0\\.1:(${Object.values(STAND_IN_PORTS).join("|")})|The form service answered`,
 );
 
 /** Delays requests to the form service until the returned function is called. */

@@ -24,10 +24,7 @@ export const services: Collection = {
       "Condición",
       "Si cuesta más o hay que pedirlo antes, dicho en pocas palabras.",
     ).optional(),
-    picture: picture("Foto", {
-      Apaisada: "3 / 2",
-      Ancha: "16 / 9",
-    }),
+    picture: picture("Foto", { Apaisada: "3 / 2" }),
     order: order("Dónde sale en la página."),
     hidden: hidden(),
   }),

@@ -10,14 +10,13 @@ import { Field, Hint, TextField } from "../features/form/field";
 import { Fields, SendButton, ServiceFields } from "../features/form/form";
 import { NotSent } from "../features/form/not-sent";
 import { useSubmission } from "../features/form/use-submission";
-import { LocalLink } from "../features/language/local-link";
+import { GoLink, LocalLink } from "../features/language/local-link";
 import { useMessages, useLanguage } from "../features/language/use-messages";
 import { useIsHydrated } from "../features/use-is-hydrated";
 import { ByAddress } from "../features/outing/by-address";
 import { formAction, formFields, postForm } from "../providers/form-service";
 import { routes } from "../../model/routes";
 import { storageKeys } from "../storage/storage";
-import { FoldedQuestions } from "./page-questions";
 
 const Heading = styled.h2`
   font-size: var(--step-3);
@@ -29,8 +28,8 @@ type Props = {
   facts: EnquiryFacts;
   /** If one asks for a booking, how it is completed: the group always comes first, and may be all there is to say. */
   completion?: string;
-  /** What is said to a group larger than the boat. */
-  moreGuests?: readonly Queries.PageQuestionFragment[];
+  /** What a group larger than the boat asks. */
+  moreGuests?: readonly { question: string }[];
 };
 
 /**
@@ -48,7 +47,11 @@ export const ContactForm = (props: Props) => {
   const enquiry = enquiryText(state.enquiry, t, language);
   const enquiryFields = (
     <EnquiryFields state={state} facts={facts}>
-      <FoldedQuestions questions={moreGuests} />
+      {moreGuests.map(({ question }) => (
+        <GoLink key={question} to={`${routes.contact}#questions`}>
+          {question}
+        </GoLink>
+      ))}
     </EnquiryFields>
   );
   const { fields, sentAt, failure, form } = useSubmission({

@@ -40,18 +40,27 @@ type Props = {
   className?: string;
 };
 
-export const PageHeader = ({ heading, lead, children, className }: Props) => (
-  <Root $asks={children !== undefined} className={className}>
-    <Container>
-      <h1>
-        <Inline text={heading} />
-      </h1>
-      <div>
-        <Lead>
-          <Inline text={lead} />
-        </Lead>
-        {children}
-      </div>
-    </Container>
-  </Root>
-);
+export const PageHeader = ({ heading, lead, children, className }: Props) => {
+  const words = (
+    <Lead>
+      <Inline text={lead} />
+    </Lead>
+  );
+  return (
+    <Root $asks={children !== undefined} className={className}>
+      <Container>
+        <h1>
+          <Inline text={heading} />
+        </h1>
+        {children ? (
+          <section>
+            {words}
+            {children}
+          </section>
+        ) : (
+          words
+        )}
+      </Container>
+    </Root>
+  );
+};

@@ -67,19 +67,10 @@ export const Folded = styled(Question)`
   }
 `;
 
-type Questions = { questions: readonly Queries.PageQuestionFragment[] };
-
-export const FoldedQuestions = ({ questions }: Questions) => (
-  <>
-    {questions.map(({ jsonId, question, answer }) => (
-      <Folded key={jsonId} question={question}>
-        <p>{answer && <Written text={answer} />}</p>
-      </Folded>
-    ))}
-  </>
-);
-
-type Props = Questions & { on: Exclude<keyof Queries.QuestionAlsoOn, "guests"> };
+type Props = {
+  questions: readonly Queries.PageQuestionFragment[];
+  on: Exclude<keyof Queries.QuestionAlsoOn, "guests">;
+};
 
 /** The first questions that a page raises, with their answers folded and a link to all questions; nothing without any. */
 export const PageQuestions = ({ on, questions }: Props) => {
@@ -93,7 +84,11 @@ export const PageQuestions = ({ on, questions }: Props) => {
           <GoLink to={`${routes.contact}#questions`}>{t("questions:all")}</GoLink>
         </Header>
         <div>
-          <FoldedQuestions questions={questions.slice(0, MOST)} />
+          {questions.slice(0, MOST).map(({ jsonId, question, answer }) => (
+            <Folded key={jsonId} question={question}>
+              <p>{answer && <Written text={answer} />}</p>
+            </Folded>
+          ))}
         </div>
       </Columns>
     </Root>

@@ -93,7 +93,7 @@ export const Facts = styled.div`
 `;
 
 /** On phones beside each other; what the second one unfolds is below both. */
-export const Actions = styled.div`
+export const Actions = styled.section`
   margin-top: var(--s3);
 
   > a {

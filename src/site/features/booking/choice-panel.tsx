@@ -47,7 +47,11 @@ export const ChoicePanel = ({ label, trips, onClose }: Props) => {
   const t = useMessages();
   const { day, trip } = useOuting();
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => ref.current?.show(), []);
+  useEffect(() => {
+    ref.current?.show();
+    // The region around it, which a pressed button leads to, would have it.
+    ref.current?.querySelector("input")?.focus();
+  }, []);
   const isSold = trips.some(({ jsonId }) => jsonId === trip);
   return (
     <Root

@@ -44,7 +44,7 @@ const Segments = styled.ul`
     min-height: 3rem;
     background: var(--paper-raised);
     color: var(--ink);
-    font: 500 var(--step-0) / 1 var(--sans);
+    font: 500 var(--step--1) / 1 var(--sans);
     text-decoration: none;
   }
   [aria-current] {

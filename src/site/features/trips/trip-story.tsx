@@ -25,7 +25,6 @@ const Root = styled.details`
 
 const More = styled.b`
   color: var(--sea);
-  white-space: nowrap;
 
   svg {
     display: inline;
@@ -58,7 +57,9 @@ export const TripStory = ({ description, trip, stops, sunset }: Props) => {
       <summary>
         {written}{" "}
         <More>
-          {t(stops ? "trips:moreWithStops" : "trips:more")} <Icon name="plus" />
+          {t(stops ? "trips:moreWithStops" : "trips:more")}
+          {"\u00A0"}
+          <Icon name="plus" />
         </More>
       </summary>
       {rest && (
