@@ -6,7 +6,7 @@ test("Title, subtitle, and an information section with three blocks: cancellatio
   expect(textOf(find(main, "h1"))).toBe("Una fecha para vosotros");
   expect(textOf(find(main, "h1 + p"))).toBe("Mirad qué queda libre y reservad al momento.");
   const blocks = ["Cancelación", "Puntualidad", "Mal tiempo"];
-  expect(textsOf(main, "section[aria-label] h2")).toEqual(blocks);
+  expect(textsOf(find(main, "section[aria-label='Antes de reservar']"), "h2")).toEqual(blocks);
 });
 
 test("what the law wants said of withdrawal before a booking stands in one line, which leads to the legal text", () => {

@@ -62,8 +62,8 @@ export const FormFrame = styled(Frame)`
 `;
 
 /**
- * Reserves the height of the calendar to avoid layout shift, unless cookies were rejected. All children share one grid cell. A section, for the
- * reader views of browsers (`trip-list.tsx`).
+ * Reserves the height of the calendar to avoid layout shift, unless cookies were rejected. All children share one grid
+ * cell. Sections, for the reader views of browsers.
  */
 const Body = styled.section`
   display: grid;
@@ -105,8 +105,8 @@ const Completion = styled(Small)`
 `;
 
 /**
- * The card of the chosen day, and the ways to book that need no calendar. They are there in every state, since a page cannot learn whether another
- * site's frame shows anything.
+ * The card of the chosen day, and the ways to book that need no calendar. They are there in every state, since a page
+ * cannot learn whether another site's frame shows anything.
  */
 const OtherWays = styled.p`
   display: flex;
@@ -156,7 +156,7 @@ export const BookingFrame = ({ content, provider, company }: Props) => {
         </VisuallyHidden>
         <Body data-status={status}>
           <Slot data-app="now" ref={slot} $shown={status === "ready"} />
-          <ByAddress $unless={REJECTED} shown={status === "link"}>
+          <ByAddress as="section" $unless={REJECTED} shown={status === "link"}>
             <CalendarLink text={text} link={link} page={page} />
           </ByAddress>
           <ByAddress $on={REJECTED} shown={status === "declined"}>

@@ -10,7 +10,7 @@ import { Field, Hint, TextField } from "../features/form/field";
 import { Fields, SendButton, ServiceFields } from "../features/form/form";
 import { NotSent } from "../features/form/not-sent";
 import { useSubmission } from "../features/form/use-submission";
-import { GoLink, LocalLink } from "../features/language/local-link";
+import { LocalLink } from "../features/language/local-link";
 import { useMessages, useLanguage } from "../features/language/use-messages";
 import { useIsHydrated } from "../features/use-is-hydrated";
 import { ByAddress } from "../features/outing/by-address";
@@ -48,9 +48,9 @@ export const ContactForm = (props: Props) => {
   const enquiryFields = (
     <EnquiryFields state={state} facts={facts}>
       {moreGuests.map(({ question }) => (
-        <GoLink key={question} to={`${routes.contact}#questions`}>
+        <LocalLink key={question} to={`${routes.contact}#questions`}>
           {question}
-        </GoLink>
+        </LocalLink>
       ))}
     </EnquiryFields>
   );

@@ -84,7 +84,7 @@ export const ServiceEnquiry = ({ content }: { content: Queries.ServiceEnquiryFra
   <Section>
     <Container as="section">
       <Header>
-        <Stack>
+        <Stack as="section">
           <h2>{content.heading}</h2>
           <Lead>{content.text}</Lead>
         </Stack>
