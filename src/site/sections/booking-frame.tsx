@@ -63,7 +63,7 @@ export const FormFrame = styled(Frame)`
 
 /**
  * Reserves the height of the calendar to avoid layout shift, unless cookies were rejected. All children share one grid
- * cell. Sections, for the reader views of browsers.
+ * cell. A section, for the reader views of browsers.
  */
 const Body = styled.section`
   display: grid;
@@ -156,7 +156,7 @@ export const BookingFrame = ({ content, provider, company }: Props) => {
         </VisuallyHidden>
         <Body data-status={status}>
           <Slot data-app="now" ref={slot} $shown={status === "ready"} />
-          <ByAddress as="section" $unless={REJECTED} shown={status === "link"}>
+          <ByAddress $unless={REJECTED} shown={status === "link"}>
             <CalendarLink text={text} link={link} page={page} />
           </ByAddress>
           <ByAddress $on={REJECTED} shown={status === "declined"}>

@@ -44,7 +44,7 @@ type Props = {
 };
 
 export const ServiceList = ({ services, ask }: Props) => (
-  <List>
+  <List as="section">
     {services.map(({ jsonId, title, text, condition, picture }) => (
       <article key={jsonId} id={jsonId} aria-labelledby={`${jsonId}-title`}>
         <Photo picture={picture} sizes="(min-width: 40rem) 58vw, 100vw" />

@@ -16,7 +16,8 @@ type Selection = {
   $unless?: string;
 };
 
-const Part = styled.div<Selection>`
+/** A section, for the reader views of browsers. */
+const Part = styled.section<Selection>`
   ${({ $on }) => $on && `:root${$on} &[hidden] { display: block; }`}
   ${({ $unless }) => $unless && `:root${$unless} &[data-usual] { display: none; }`}
 `;
