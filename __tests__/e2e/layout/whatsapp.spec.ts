@@ -119,7 +119,16 @@ test("the bar is there from the second screen on, with the chosen day and trip, 
   await expect(bar).toBeVisible();
   await page.locator("textarea").focus();
   await expect(bar).toBeHidden();
-  await page.locator("textarea").blur();
+  // Nor does it come between a finger and the form's button, whose press takes the focus from the field.
+  const send = page.locator("main form button:not([type=button])");
+  await send.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight));
+  const { x = 0, y = 0 } = (await send.boundingBox()) ?? {};
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await expect(bar).toBeHidden();
+  await page.mouse.up();
+  await expect(page.locator("[name=name]")).toBeFocused();
+  await page.locator("[name=name]").blur();
   await page.emulateMedia({ media: "print" });
   await expect(bar).toBeHidden();
   await page.emulateMedia({ media: "screen" });

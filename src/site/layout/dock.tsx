@@ -153,8 +153,10 @@ const Bar = styled.div`
   background: var(--paper-raised);
 
   @media (max-width: 74.99rem) and (min-height: 30.01rem) {
-    /* A field has the keyboard below it; that of a date, which keeps the focus after its picker, has none. */
-    :root:has(:is(input:not([type="date"]), select, textarea):focus) & {
+    /* A field has the keyboard below it; that of a date, which keeps the focus after its picker, has none. A form's button
+       takes the focus from a field, and the bar would come between the finger and it. */
+    :root:has(:is(input:not([type="date"]), select, textarea, form button):focus) &,
+    :root:has(form button:active) & {
       display: none;
     }
     /* Over the banner, which asks first, there is room for the button alone. */

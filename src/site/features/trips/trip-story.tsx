@@ -24,6 +24,7 @@ const Root = styled.details`
 `;
 
 const More = styled.b`
+  display: inline-block;
   color: var(--sea);
 
   svg {
@@ -57,9 +58,7 @@ export const TripStory = ({ description, trip, stops, sunset }: Props) => {
       <summary>
         {written}{" "}
         <More>
-          {t(stops ? "trips:moreWithStops" : "trips:more")}
-          {"\u00A0"}
-          <Icon name="plus" />
+          {t(stops ? "trips:moreWithStops" : "trips:more")} <Icon name="plus" />
         </More>
       </summary>
       {rest && (

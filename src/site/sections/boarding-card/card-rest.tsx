@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Avatar } from "../../elements/avatar";
 import { Icon } from "../../elements/icon";
 import { useMessages } from "../../features/language/use-messages";
 import { phoneLink } from "../../providers/whatsapp";
@@ -148,10 +147,8 @@ export const CardRest = ({ content, company, chart, weather, skipper }: RestProp
         {skipper && (
           <Skipper>
             {/* A sample is nobody's portrait. */}
-            {skipper.picture && !skipper.picture.isSample ? (
+            {skipper.picture && !skipper.picture.isSample && (
               <Portrait picture={skipper.picture} sizes="3.5rem" decorative />
-            ) : (
-              <Avatar name={skipper.name} />
             )}
             <div>
               <h3>{skipper.name}</h3>
