@@ -14,6 +14,9 @@ export const Section = styled.section<{ $background?: "shallow" }>`
 export const MinorSection = styled(Section)`
   padding-block: var(--s5);
 
+  & + & {
+    padding-top: 0;
+  }
   h2 {
     margin-bottom: var(--s2);
     font-size: var(--step-2);

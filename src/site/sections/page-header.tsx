@@ -8,7 +8,7 @@ import { Lead, Inline } from "../elements/text";
 const Root = styled.div<{ $asks: boolean }>`
   padding-block: ${({ $asks }) =>
     $asks
-      ? "clamp(1.5rem, 1rem + 2vw, 2.5rem) var(--s5)"
+      ? "clamp(1.5rem, 1rem + 2vw, 2.5rem) var(--s1)"
       : "clamp(2.5rem, 1rem + 5vw, 5.5rem) clamp(1.75rem, 1rem + 3vw, 3.5rem)"};
 
   ${Lead} {

@@ -9,7 +9,7 @@ export const Card = styled.article`
   grid-template-rows: subgrid;
   grid-row: span 6;
   align-content: start;
-  padding-bottom: clamp(2rem, 1.5rem + 2vw, 3rem);
+  padding-bottom: clamp(1.375rem, 1rem + 1.5vw, 2.5rem);
   line-height: 1.45;
 
   > :last-child {
