@@ -51,6 +51,7 @@ test("a link that is pressed before the app carries the choice, also to another 
   await expect(chosen(page)).toContainText("Wednesday 7 July");
   const change = page.getByRole("link", { name: /^(Change|Choose) / });
   await change.press("Enter");
+  await expect(page.locator("dialog[open]")).toHaveCSS("opacity", "1", { timeout: 1000 });
   await expect(page.getByRole("textbox", { name: /^Which day/ })).toBeFocused();
   await page.getByRole("textbox", { name: /^Which day/ }).fill("");
   await expect(page.getByRole("status").filter({ hasText: "Day cleared" })).toHaveCount(1);

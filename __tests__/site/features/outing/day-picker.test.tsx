@@ -101,7 +101,7 @@ test("a day is written to the address, beside what else is there, and taken away
   press("clearThisDay");
   expect(location.search + location.hash).toBe("?utm_source=x&trip=sunset#day");
   expect([field().value, field().defaultValue]).toEqual(["", ""]);
-  expect(answers()).toEqual(["dayCleared", NONE]);
+  expect(answers()).toEqual(["dayCleared.", NONE]);
   expect(screen.getByRole("region", { name: "whichDay" })).toHaveFocus();
 });
 
@@ -143,8 +143,8 @@ test.each([
   ["the year after the next", "2029-01-01", RANGE],
   ["a year of five digits", "20270-07-01", RANGE],
   ["a year that has been left half-typed", "0202-07-14", RANGE],
-  ["no date", "", "dayCleared"],
-  ["a date that is none", "2027-02-29", "dayCleared"],
+  ["no date", "", "dayCleared."],
+  ["a date that is none", "2027-02-29", "dayCleared."],
 ])("%s is not chosen", (_, day, text) => {
   show();
   enter("2027-07-14");

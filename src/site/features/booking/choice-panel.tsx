@@ -21,12 +21,17 @@ const Root = styled.dialog`
   background: none;
   border: 0;
   border-top: 1px solid var(--line);
+  /* Others wait for the styles that come later. */
+  animation: none;
 
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--s4);
     align-items: end;
+  }
+  label + button {
+    margin-inline-start: var(--s3);
   }
   ${container.ample} {
     form {

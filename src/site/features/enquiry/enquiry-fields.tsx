@@ -145,7 +145,8 @@ const useTotal = (
   ];
   if (!ofTrip) {
     const price = lowestPrice(prices.packages);
-    return lines(isGone ? t("contact:tripGone") : t("contact:totalUsual", { price }));
+    const usual = isGone ? t("contact:tripGone") : t("contact:totalUsual", { price });
+    return lines(usual, guests ? "" : undefined);
   }
   if (date && (!isFree(date, trip?.jsonId) || date < today)) {
     const price = priceInWords(ofTrip);

@@ -61,10 +61,11 @@ export const DaySentence = ({ day, problem, trip, sunAt }: Props) => {
     return (day ?? outing.day) ? undefined : shown.name;
   };
   const said = wrong();
-  const heard = day ? nameOf(day) : hadDay && t("trips:dayCleared");
+  const isCleared = hadDay && !day;
   return (
     <Status $isLine={sunAt !== undefined}>
-      {said ? <p>{said}</p> : heard && <VisuallyHidden>{heard}. </VisuallyHidden>}
+      {!said && day && <VisuallyHidden>{nameOf(day)}. </VisuallyHidden>}
+      {(said ?? isCleared) && <p>{said ?? `${t("trips:dayCleared")}.`}</p>}
       {sunAt && !said && (
         <p>{day ? t("trips:sunSets", { time: sunsetTime(day, sunAt) }) : t("trips:seesAny")}</p>
       )}
