@@ -86,20 +86,24 @@ const part = (id: string, light: Record<string, string>) => {
   return new Markup(drawing.replace(/var\(--(\w+)\)/g, (_, color: string) => light[color] ?? ""));
 };
 
-/** The height of the horizon in a drawn place, and the scale at which it is as wide as the card. */
-const PLACE = { horizon: 300, scale: 3 };
+/** The height of the horizon in a drawn place, and the scale at which two are as wide as the card. */
+const PLACE = { horizon: 300, scale: 1.5 };
 
-/** The place of a trip with the boat, under a sky that the water reflects. */
+/** The place of a trip, the coast beside it, and the boat, under a sky that the water reflects. */
 const drawBay = ({ sky, drawing }: Pick<Card, "sky" | "drawing">, height: number) => {
   const { light } = skies[sky];
-  const horizon = Math.round(height * 0.6);
-  const air = markup`<path d="M0 0H${WIDTH}V${horizon}H0Z" fill="url(#sky)"/>`;
   const { scale } = PLACE;
+  const horizon = Math.round(height * 0.68);
+  const middle = WIDTH / 2;
+  const air = markup`<path d="M0 0H${WIDTH}V${horizon}H0Z" fill="url(#sky)"/>`;
   return markup`<linearGradient id="sky" x2="0" y1="1">${gradient(sky)}</linearGradient>
     ${air}<g transform="translate(0 ${2 * horizon}) scale(1 -1)">${air}</g>
-    <circle cx="420" cy="${Math.round(horizon * 0.5)}" r="54" fill="${light.sun}"/>
-    <g transform="translate(0 ${horizon - scale * PLACE.horizon}) scale(${scale})">
-      ${part(drawing, light)}<g transform="translate(60)">${part("boat", light)}</g>
+    <circle cx="${middle + 120}" cy="${Math.round(horizon * 0.45)}" r="54" fill="${light.sun}"/>
+    <g transform="translate(${middle} ${horizon - scale * PLACE.horizon}) scale(${scale})">
+      <g transform="scale(-1 1)">${part("coast", light)}</g>${part(drawing, light)}
+    </g>
+    <g transform="translate(${middle - 280} ${horizon - 2 * PLACE.horizon}) scale(2)">
+      ${part("boat", light)}
     </g>`;
 };
 
