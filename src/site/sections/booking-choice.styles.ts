@@ -34,7 +34,7 @@ export const Facts = styled.div`
   align-items: baseline;
 
   h2 {
-    font-size: 1.375rem;
+    font-size: var(--step-2);
     line-height: 1.2;
     letter-spacing: -0.01em;
     overflow-wrap: anywhere;

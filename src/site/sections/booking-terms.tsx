@@ -22,7 +22,7 @@ const List = styled.section`
     grid-column: -2;
   }
   h2 {
-    font-size: 1.375rem;
+    font-size: var(--step-2);
     letter-spacing: -0.012em;
   }
   ${container.narrow} {

@@ -29,7 +29,7 @@ const highlightedTrip = ({ $trips, $drawn }: DayProps) =>
   });
 
 /**
- * A section, for the reader views of browsers (`trip-list.tsx`). Its hours run from left to right in every language.
+ * A section, for the reader views of browsers. Its hours run from left to right in every language.
  */
 export const Day = styled.section.attrs({ dir: "ltr" })<DayProps>`
   ${skyProperties}
@@ -130,7 +130,7 @@ export const SunsetText = styled.span`
     gap: 0.35rem;
     align-items: center;
     justify-content: end;
-    font: 500 1.1875rem/1.1 var(--serif);
+    font: 500 var(--step-1) / 1.1 var(--serif);
     color: var(--ink);
   }
   svg {

@@ -207,7 +207,7 @@ type HomeDayProps = {
 
 export const HomeDay = ({ content, link, prices, position }: HomeDayProps) => {
   const { day } = useOuting();
-  const { name } = useShownDay();
+  const name = useShownDay();
   if (prices.packages.length === 0) return null;
   return (
     <Root aria-labelledby={HEADING}>

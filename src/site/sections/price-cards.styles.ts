@@ -11,7 +11,7 @@ const GAP = "clamp(2rem, 4vw, 3.5rem)";
 const GRAPH = "6.5rem";
 const GRAPH_GAP = "1.125rem";
 
-/** Sections, for the reader views of browsers (`trip-list.tsx`). */
+/** Sections, for the reader views of browsers. */
 export const Cards = styled.section`
   display: grid;
   ${container.medium} {

@@ -38,7 +38,7 @@ const Root = styled.section`
     }
   }
   h2 {
-    font-size: 1.375rem;
+    font-size: var(--step-2);
   }
   p {
     margin-top: var(--s2);

@@ -49,14 +49,14 @@ export const Top = styled.div`
   margin-top: var(--s2);
 
   h2 {
-    font-size: 1.75rem;
+    font-size: var(--step-3);
     overflow-wrap: anywhere;
   }
 `;
 
 export const Price = styled(Sum)`
   margin-left: auto;
-  font-size: 1.75rem;
+  font-size: var(--step-3);
 
   > small {
     font: 400 0.6em/1 var(--sans);

@@ -68,7 +68,7 @@ const Box = styled.label`
     min-width: 0;
     min-height: var(--touch);
     padding: 0;
-    font: 500 1.1875rem/1.2 var(--sans);
+    font: 500 var(--step-1) / 1.2 var(--sans);
     color: inherit;
     background: none;
     border: 0;

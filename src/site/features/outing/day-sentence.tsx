@@ -58,7 +58,7 @@ export const DaySentence = ({ day, problem, trip, sunAt }: Props) => {
     const [from, to] = [longDate(today, language), longDate(lastDay(today), language)];
     if (problem) return t("trips:dayRange", { from, to });
     // While another one is typed, nothing is said of it.
-    return (day ?? outing.day) ? undefined : shown.name;
+    return (day ?? outing.day) ? undefined : shown;
   };
   const said = wrong();
   const isCleared = hadDay && !day;

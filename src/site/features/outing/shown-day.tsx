@@ -44,25 +44,19 @@ export const useIsBookable = () => {
   return (trip: string) => !day || stateOn(day, trip) !== "closed";
 };
 
+/** The day, or that no trip can be had on it, or why it cannot be chosen; undefined if the address names none. */
 export const useShownDay = () => {
   const t = useMessages();
   const { language } = useLanguage();
   const { today } = useCalendar();
-  const { day, lostDay, isOutside } = useOuting();
+  const { day, lostDay } = useOuting();
   const nameOf = useDayName();
-  const lost = () => {
-    if (!lostDay) return undefined;
-    if (!isCalendarDate(lostDay)) return t("trips:shownInvalid");
-    return lostDay < today
-      ? t("trips:dayPast", { date: longDate(lostDay, language) })
-      : t("trips:shownFar");
-  };
-  return {
-    /** The day, or that no trip can be had on it, or why it cannot be chosen; undefined if the address names none. */
-    name: day ? nameOf(day) : lost(),
-    /** Whose hours and prices are shown: usual ones are called so. */
-    facts: t(day && !isOutside ? "trips:shownOfDay" : "trips:shownUsual"),
-  };
+  if (day) return nameOf(day);
+  if (!lostDay) return undefined;
+  if (!isCalendarDate(lostDay)) return t("trips:shownInvalid");
+  return lostDay < today
+    ? t("trips:dayPast", { date: longDate(lostDay, language) })
+    : t("trips:shownFar");
 };
 
 export const CardLink = () => {

@@ -8,8 +8,8 @@ import { LocalLink } from "../../features/language/local-link";
 import { useMessages } from "../../features/language/use-messages";
 import { ByAddress } from "../../features/outing/by-address";
 import { DayField } from "../../features/outing/day-field";
-import { useClear } from "../../features/outing/use-clear";
-import { useOuting } from "../../features/outing/use-outing";
+import { setOuting, useOuting } from "../../features/outing/use-outing";
+import { showToast } from "../../features/toast/toast";
 import { skyProperties, skyStyle } from "../../features/trips/sky";
 import { Small, Ltr, LongWords } from "../../elements/text";
 
@@ -72,10 +72,12 @@ type Props = {
 export const TripChoice = ({ trips, chosen, onPick }: Props) => {
   const t = useMessages();
   const { day, guests } = useOuting();
-  const clear = useClear();
-  const clearAll = () => {
+  const clear = () => {
     onPick();
-    clear("day", "trip", "guests");
+    setOuting({ day: undefined, trip: undefined, guests: undefined });
+    // What is gone leaves nothing to see.
+    const [title, description] = [t("trips:cleared"), t("trips:clearedText")];
+    showToast({ title, description, variant: "default" });
   };
   return (
     <Root>
@@ -99,7 +101,7 @@ export const TripChoice = ({ trips, chosen, onPick }: Props) => {
         ))}
       </Choice>
       <ByAddress $on={ON_ENQUIRY} shown={Boolean(day ?? chosen ?? guests)}>
-        <QuietButton onClick={clearAll}>
+        <QuietButton onClick={clear}>
           <span>{t("trips:clearChoice")}</span>
         </QuietButton>
       </ByAddress>

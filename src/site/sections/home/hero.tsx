@@ -117,7 +117,7 @@ const Heading = styled.h1`
 const Intro = styled.p`
   max-width: 31rem;
   margin-top: var(--s3);
-  font-size: 1.0625rem;
+  font-size: var(--step-0);
   line-height: 1.42;
 
   ${media.large} {
