@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Sum } from "../elements/figures";
 import { Small } from "../elements/text";
 
-/** Its parts are in line with those of the trips beside it. The picture comes first on the screen, then the hours. */
+/** Its parts are in line with those of the trips beside it. The picture comes first on the screen. */
 export const Card = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -16,7 +16,7 @@ export const Card = styled.article`
     margin-top: var(--s2);
   }
   > figure {
-    order: -2;
+    order: -1;
 
     > * {
       aspect-ratio: var(--ratio);
@@ -28,8 +28,7 @@ export const Card = styled.article`
 `;
 
 export const Hours = styled.div`
-  order: -1;
-  margin-top: var(--s3);
+  margin-top: var(--s2);
 
   p {
     font-weight: 600;
