@@ -51,7 +51,7 @@ const isStyled = (node: unknown) => propsOf(node)["data-styled"] !== undefined;
 const stylesOf = (head: unknown[]) => {
   const styles = head.filter((node) => typeOf(node) === "style");
   return [...styles.filter((node) => !isStyled(node)), ...styles.filter(isStyled)]
-    .map((node) => textOf(node).replace(STYLED_MARKERS, ""))
+    .map((node) => textOf(node).replace(STYLED_MARKERS, "").replaceAll(";}", "}"))
     .join("");
 };
 

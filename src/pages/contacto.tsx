@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../site/elements/columns";
 import { PageEnd, Container } from "../site/elements/section";
+import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
 import { ContactDetails } from "../site/sections/contact-details";
 import { ContactForm } from "../site/sections/contact-form";
@@ -19,6 +20,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
             moreGuests={moreGuests.nodes}
           />
         </Columns>
+        <DeferredStyles />
         <QuestionList
           heading={page.questionsHeading}
           questions={questions.nodes}

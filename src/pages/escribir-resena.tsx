@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../site/elements/columns";
 import { PageEnd, Container } from "../site/elements/section";
+import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
 import { ReviewForm, ReviewPrivacy } from "../site/sections/review-form";
 
@@ -17,6 +18,7 @@ const WriteReviewPage = ({ data }: PageProps<Queries.WriteReviewPageQuery>) => (
           />
           <ReviewPrivacy content={page.privacy} />
         </Columns>
+        <DeferredStyles />
         <PageEnd />
       </>
     )}

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
+import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
 import { Aboard, BoatSheet } from "../site/sections/boat-sheet";
 import { Closing } from "../site/sections/closing";
@@ -13,6 +14,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => (
       <>
         <Panorama picture={page.picture} sizes="100vw" eager />
         <Story content={page.story} />
+        <DeferredStyles />
         <Aboard>
           <BoatSheet content={page.boat} />
           <Skipper content={page.skipper} licensed />

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Columns } from "../site/elements/columns";
 import { PageEnd, Container } from "../site/elements/section";
+import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
 import { CustomerReviews } from "../site/sections/customer-reviews";
 import { ReviewInvitation } from "../site/sections/review-invitation";
@@ -13,6 +14,7 @@ const ReviewsPage = ({ data }: PageProps<Queries.ReviewsPageQuery>) => (
           <CustomerReviews page={page} published={reviews.nodes} company={company.name} />
           <ReviewInvitation content={page.ask} website={company.website} />
         </Columns>
+        <DeferredStyles />
         <PageEnd />
       </>
     )}

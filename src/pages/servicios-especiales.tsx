@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
 import { ServiceList, ServiceEnquiry } from "../site/sections/service-list";
 
@@ -7,6 +8,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => (
     {({ page, services }) => (
       <>
         <ServiceList services={services.nodes} ask={page.ask} />
+        <DeferredStyles />
         <ServiceEnquiry content={page.ask} />
       </>
     )}

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { PageEnd, Container } from "../elements/section";
+import { DeferredStyles } from "../features/deferred-styles";
 import { useMessages } from "../features/language/use-messages";
 import { container } from "../style/media";
 import { Small } from "../elements/text";
@@ -140,6 +141,7 @@ export const LegalText = ({ content, appendices = [] }: Props) => {
           <Small>{t("legal:updated", { month: content.updatedMonth })}</Small>
         </Prose>
       </Grid>
+      <DeferredStyles />
       <PageEnd />
     </>
   );
