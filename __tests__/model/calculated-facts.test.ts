@@ -62,12 +62,12 @@ test.each([
 });
 
 test.each([
-  ["es", "{{prices.from}}, IVA incluido", "320 €, IVA incluido", "Desde 320 €, IVA incluido"],
-  ["es", "Todo, ¡{{ prices.from }}!", "Todo, ¡320 €!", "Todo, ¡desde 320 €!"],
-  ["en", "Trips {{prices.from}}", "Trips €320", "Trips from €320"],
-  ["en", "One boat. {{prices.from}}", "One boat. €320", "One boat. From €320"],
-  ["de", "{{prices.from}}, ab Palma", "320 €, ab Palma", "Ab 320 €, ab Palma"],
-  ["de", "Boot: {{prices.from}}", "Boot: 320 €", "Boot: ab 320 €"],
+  ["es", "{{prices.from}}, IVA incluido", "320,00 €, IVA incluido", "Desde 320,00 €, IVA incluido"],
+  ["es", "Todo, ¡{{ prices.from }}!", "Todo, ¡320,00 €!", "Todo, ¡desde 320,00 €!"],
+  ["en", "Trips {{prices.from}}", "Trips €320.00", "Trips from €320.00"],
+  ["en", "One boat. {{prices.from}}", "One boat. €320.00", "One boat. From €320.00"],
+  ["de", "{{prices.from}}, ab Palma", "320,00 €, ab Palma", "Ab 320,00 €, ab Palma"],
+  ["de", "Boot: {{prices.from}}", "Boot: 320,00 €", "Boot: ab 320,00 €"],
 ] as const)("in %s %s is %s, and, where prices differ, %s", (language, text, expected, varied) => {
   const filled = (high?: number) => {
     const content = contentWith([{ trip: "sunset", amount: 320, ...(high && { high }) }]);

@@ -1,4 +1,4 @@
-import { number, shortMoney } from "../base/format";
+import { money, number } from "../base/format";
 import { languages, type LanguageCode } from "../base/languages";
 import { type Content, type FactModel, valueIn } from "../typed-content/content";
 import { company } from "./collections/company";
@@ -18,9 +18,9 @@ const marks = Object.fromEntries(Object.keys(MARKS).map((name) => [name, ""]));
 
 const fromWords: Record<LanguageCode, string> = { es: "desde", en: "from", de: "ab" };
 
-/** "desde 240 €", or "240 €" if all trips that are sold cost the same on all days. */
+/** "desde 240,00 €", or "240,00 €" if all trips that are sold cost the same on all days. */
 const lowestPrice = (span: PriceSpan, currency: string, language: LanguageCode) => {
-  const price = shortMoney(span.lowest, currency, languages[language].tag);
+  const price = money(span.lowest, currency, language);
   return isVaried(span) ? `${fromWords[language]} ${price}` : price;
 };
 

@@ -137,7 +137,7 @@ test("a trip that names no place has no itinerary", () => {
 test("the business has the season of this year, and its address on the legal notice alone", () => {
   const [business] = nodesOf("LocalBusiness", "location", original, "en");
   expect(business).toMatchObject({
-    priceRange: "From €240",
+    priceRange: "From €240.00",
     openingHoursSpecification: {
       ...{ opens: "09:00", closes: "21:00" },
       ...{ validFrom: "2027-05-01", validThrough: "2027-09-30" },

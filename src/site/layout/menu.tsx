@@ -102,7 +102,7 @@ const Footer = styled.div`
 type Props = {
   company: Queries.CompanyFragment;
   links: readonly MainLink[];
-  /** The lowest price, such as "from 240 €". */
+  /** The lowest price, such as "from 240,00 €". */
   priceFrom: string;
   hasQuestions: boolean;
 };
