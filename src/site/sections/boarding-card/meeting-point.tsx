@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { Button } from "../../elements/button";
 import { ExternalLink } from "../../elements/external-link";
 import { Icon } from "../../elements/icon";
-import { Coordinates } from "../../features/coordinates";
 import { Picture } from "../../features/picture/picture";
 import { useMessages } from "../../features/language/use-messages";
 import { placeOnChart } from "../../../model/chart-frame";
@@ -96,16 +95,6 @@ const Credit = styled(Small)`
   }
 `;
 
-const Point = styled(ExternalLink)`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 0.35em;
-  min-height: var(--touch);
-  margin-block: calc(-1 * var(--s3));
-  font-size: var(--step--1);
-`;
-
 const Maps = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -116,11 +105,12 @@ const Maps = styled.div`
   }
 `;
 
-/** Links to other maps. Both wrap together, if they fit in a line. */
-const OtherMaps = styled.div`
+/** Links to the same point on maps. */
+const Point = styled.p`
   display: flex;
   flex-wrap: wrap;
-  column-gap: var(--s5);
+  align-items: center;
+  column-gap: var(--s4);
   font-size: var(--step--1);
 
   a {
@@ -167,12 +157,6 @@ export const MeetingPoint = ({ content, company, chart }: Props) => {
         </p>
       )}
       <p>{content.text}</p>
-      <p>
-        <Point href={mapPointLink(company.position)} notice={t("layout:newTab")}>
-          <span>{t("location:point")}: </span>
-          <Coordinates {...company.position} />
-        </Point>
-      </p>
       <Maps>
         <Button
           as={ExternalLink}
@@ -184,7 +168,11 @@ export const MeetingPoint = ({ content, company, chart }: Props) => {
           {t("location:map")}
           <Icon name="out" />
         </Button>
-        <OtherMaps>
+        <Point>
+          <span>{t("location:point")}: </span>
+          <ExternalLink href={mapPointLink(company.position)} notice={t("layout:newTab")}>
+            Google Maps
+          </ExternalLink>
           <ExternalLink
             href={appleMapLink(company.position, company.name)}
             notice={t("layout:newTab")}
@@ -194,7 +182,7 @@ export const MeetingPoint = ({ content, company, chart }: Props) => {
           <ExternalLink href={openStreetMapLink(company.position)} notice={t("layout:newTab")}>
             OpenStreetMap
           </ExternalLink>
-        </OtherMaps>
+        </Point>
       </Maps>
     </section>
   );
