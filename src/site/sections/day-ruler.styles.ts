@@ -2,7 +2,6 @@ import styled, { css } from "styled-components";
 import { overlap, type Span } from "../day/day";
 import { toHours } from "../../base/calendar/time";
 import { skyProperties } from "../features/trips/sky";
-import { media } from "../style/media";
 
 type Times = { start: string; end: string };
 type DayProps = {
@@ -119,9 +118,11 @@ export const SunsetText = styled.span`
   position: absolute;
   top: -0.25rem;
   right: 0.5rem;
+  display: flex;
+  gap: var(--s2);
+  align-items: baseline;
   font-size: var(--step--1);
   line-height: 1.25;
-  text-align: right;
   white-space: nowrap;
   color: var(--ink-2);
 
@@ -129,7 +130,6 @@ export const SunsetText = styled.span`
     display: flex;
     gap: 0.35rem;
     align-items: center;
-    justify-content: end;
     font: 500 var(--step-1) / 1.1 var(--serif);
     color: var(--ink);
   }
@@ -138,12 +138,6 @@ export const SunsetText = styled.span`
     height: 1rem;
   }
   i {
-    display: none;
     font: inherit;
-  }
-  ${media.large} {
-    i {
-      display: block;
-    }
   }
 `;

@@ -81,11 +81,11 @@ const Sunset = ({ time, span }: SunsetProps) => {
       style={{ left: `${(((hour - span.from) / (span.to - span.from)) * 100).toFixed(2)}%` }}
     >
       <SunsetText>
+        <i>{t("trips:sunset")}</i>
         <b>
           <span>{time}</span>
           {isAfter && <Icon name="arrow" />}
         </b>
-        <i>{t("trips:sunset")}</i>
       </SunsetText>
     </SunsetStem>
   );
