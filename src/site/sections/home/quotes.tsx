@@ -9,7 +9,7 @@ import { InLanguage } from "../../features/language/written";
 import { routes } from "../../../model/routes";
 import { media } from "../../style/media";
 import { SectionHeader } from "../section-header";
-import { Tag } from "../../elements/text";
+import { Small, Tag } from "../../elements/text";
 
 /** Featured reviews are always shown with five stars. */
 const RATING = 5;
@@ -76,7 +76,7 @@ export const Quotes = ({ content, reviews }: Props) => {
           <GoLink to={routes.reviews}>{content.link}</GoLink>
         </SectionHeader>
         <Columns>
-          {reviews.map(({ jsonId, name, text, sample }) => (
+          {reviews.map(({ jsonId, name, text, original, sample }) => (
             <figure key={jsonId}>
               <blockquote lang={text.language ?? undefined}>
                 {t("reviews:quote", { text: text.text })}
@@ -85,6 +85,9 @@ export const Quotes = ({ content, reviews }: Props) => {
                 <Avatar name={name} />
                 <span>
                   {name} <InLanguage text={text} />
+                  {!text.language && original.languageName && (
+                    <Small>{t("reviews:translated", { language: original.languageName })}</Small>
+                  )}
                   <Stars rating={RATING} label={t("reviews:stars", { rating: RATING })} />
                 </span>
                 {sample && <Tag>{t("reviews:sample")}</Tag>}
@@ -110,6 +113,9 @@ export const fragment = graphql`
     name
     text(language: $language) {
       ...Written
+    }
+    original: text(language: $language, original: true) {
+      languageName
     }
     sample
   }
