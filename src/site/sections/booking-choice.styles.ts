@@ -49,6 +49,10 @@ export const Facts = styled.div`
     max-width: none;
     color: var(--ink-2);
   }
+  /* A day alone has two prices: as much room as for the second, until the page knows them. */
+  :root${ON_DAY} [data-usual] & > h2:not(:has(bdi)) + p::before {
+    content: "de 0000,00 €";
+  }
 `;
 
 /** Not while the address names a day that the page does not know yet. */
