@@ -45,3 +45,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 /** Prevents Gatsby from scrolling to the top on hydration, since the visitor may have scrolled already. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined;
+
+/** A link's hash that the app has followed gets the focus and is unfolded, as where the browser follows it. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  const target = prevLocation && document.getElementById(location.hash.slice(1));
+  target?.closest("details")?.setAttribute("open", "");
+  target?.focus();
+};

@@ -24,6 +24,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
         <QuestionList
           heading={page.questionsHeading}
           questions={questions.nodes}
+          linked={moreGuests.nodes.map(({ jsonId }) => jsonId)}
           emptyPages={emptyPages}
         />
         <PageEnd />
@@ -52,6 +53,7 @@ export const query = graphql`
     }
     moreGuests: questions(alsoOn: "guests") {
       nodes {
+        jsonId
         question(language: $language)
       }
     }

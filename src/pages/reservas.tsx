@@ -89,6 +89,7 @@ export const query = graphql`
     }
     moreGuests: questions(alsoOn: "guests") {
       nodes {
+        jsonId
         question(language: $language)
       }
     }

@@ -43,6 +43,17 @@ test("from a price by keyboard to the form: the message names trip, date and gro
   expect(rest).toEqual(["¿Sombra?"]);
 });
 
+test("the answer for a larger group is unfolded where its link leads, and what was asked stays", async ({
+  page,
+}) => {
+  await page.goto("/contacto/?trip=sunset&day=2027-07-07#form");
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "¿Enseñáis nudos?" }).click();
+  await expect(page.getByText("El as de guía, si lo pedís.")).toBeInViewport();
+  await expect(page.locator("summary", { hasText: "¿Enseñáis nudos?" })).toBeInViewport();
+  expect(page.url()).toMatch(/\?trip=sunset&day=2027-07-07#answer-knots$/);
+});
+
 test.describe("without the app", () => {
   test.use({ givesUpWaiting: true });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startApp } from "../setup/app";
+import { startApp, waitForHydration } from "../setup/app";
 import { expect, test } from "../setup/fixtures";
 import { holdBack } from "../setup/hold-back";
 import { PROVIDER_NOISE } from "../setup/providers";
@@ -83,4 +83,20 @@ test("Back leads to the day that was chosen last, in the app and to a new docume
   await expect(card).toContainText("14 de julio de 2027");
   await page.locator("header").getByRole("link", { name: "Reservar" }).click();
   await expect(chosen(page)).toContainText("mié 14 jul, 17:30");
+});
+
+test("with a day alone the bar leads to the first trip, from beside it and from another page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/excursiones/", "/galeria/"]) {
+    await page.goto(`${path}?day=2027-07-07`);
+    await waitForHydration(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 2 * innerHeight));
+    await page.getByRole("link", { name: "elegid la excursión" }).click();
+    const first = page.getByRole("article").first();
+    await expect(first).toBeFocused();
+    await expect(first.getByRole("heading")).toBeInViewport();
+    expect(queryOf(page)).toBe("?day=2027-07-07");
+  }
 });

@@ -1,20 +1,22 @@
 /** @jest-environment jsdom */
+import { ACCESS, servicePath } from "../../../src/site/document/outing-address";
+import { Coordinates } from "../../../src/site/features/coordinates";
 import { Access } from "../../../src/site/sections/access";
 import { MeetingPoint } from "../../../src/site/sections/boarding-card/meeting-point";
 import { plain, showSection } from "../../model/show-section";
 import { company, meeting } from "./show-boarding-card";
 
-const show = (own: { place?: string; position?: typeof company.position } = {}) =>
+const show = (place: string | null = null) =>
   showSection(
     <MeetingPoint
-      content={{ ...meeting, place: own.place ?? null }}
-      company={{ ...company, position: own.position ?? { latitude: 39.5, longitude: 2.25 } }}
+      content={{ ...meeting, place }}
+      company={{ ...company, position: { latitude: 39.5, longitude: 2.25 } }}
       chart={null}
     />,
     "en",
   );
 
-test("the position opens that point on maps, the button a search for the club", () => {
+test("the button opens a search for the club, the links beside it the exact spot", () => {
   const links = Array.from(show().querySelectorAll("a"), (link) => [
     plain(link.textContent).replace(" (opens in a new tab)", ""),
     link.getAttribute("href"),
@@ -22,7 +24,7 @@ test("the position opens that point on maps, the button a search for the club", 
   const google = "https://www.google.com/maps/search/?api=1&query=";
   expect(links).toEqual(
     expect.arrayContaining([
-      ["The exact spot: 39° 30′ N · 2° 15′ E", `${google}39.5%2C2.25`],
+      ["Google Maps", `${google}39.5%2C2.25`],
       ["See the map", `${google}yacht%20club`],
       ["Apple Maps", "https://maps.apple.com/?ll=39.5,2.25&q=Sail%20%26%20Sea"],
       ["OpenStreetMap", "https://www.openstreetmap.org/?mlat=39.5&mlon=2.25#map=18/39.5/2.25"],
@@ -31,12 +33,12 @@ test("the position opens that point on maps, the button a search for the club", 
 });
 
 test("south of the equator and west of Greenwich a position is said so", () => {
-  const { textContent } = show({ position: { latitude: -22.97, longitude: -43.18 } });
-  expect(textContent).toContain("22° 58′ S · 43° 11′ W");
+  const { textContent } = showSection(<Coordinates latitude={-22.97} longitude={-43.18} />, "en");
+  expect(textContent).toBe("22° 58′ S · 43° 11′ W");
 });
 
 test("the club and its entrance are named once the owner has entered them", () => {
-  expect(show({ place: "Brisa Club, east gate" }).textContent).toContain("Brisa Club, east gate");
+  expect(show("Brisa Club, east gate").textContent).toContain("Brisa Club, east gate");
 });
 
 test("whoever needs a way without steps reads what is known of it, and is told to ask for the rest", () => {
@@ -49,4 +51,5 @@ test("whoever needs a way without steps reads what is known of it, and is told t
     "The quayAsk us (The quay)",
     "From the quay to the deckAsk us (From the quay to the deck)",
   ]);
+  expect(container.querySelector("a")?.getAttribute("href")).toBe(`/en${servicePath(ACCESS)}`);
 });

@@ -32,7 +32,10 @@ const boat = (lines: object) =>
 test.each<[string, ReactElement]>([
   ["a trip, ruler of the day", <DayRuler key="" prices={noPrices} position={position} />],
   ["a trip, day", <HomeDay key="" content={day} link="" prices={noPrices} position={position} />],
-  ["an answer, list", <QuestionList key="" heading="" questions={[]} emptyPages={[]} />],
+  [
+    "an answer, list",
+    <QuestionList key="" heading="" questions={[]} linked={[]} emptyPages={[]} />,
+  ],
   ["an answer, questions of a page", <PageQuestions key="" on="booking" questions={[]} />],
   ["a way to get there, directions", <Directions key="" content={null} />],
   ["a name, skipper", <Skipper key="" content={null} />],
@@ -108,7 +111,9 @@ test("the sunset leads to the trip that sees it on most days, and without one no
 test("an answer leads to its page, unless that has nothing to show", () => {
   const questions = [{ jsonId: "film", question: "Film?", answer: null, page: "gallery" }];
   const linksWithout = (...emptyPages: string[]) =>
-    linksIn(show(<QuestionList heading="" questions={questions} emptyPages={emptyPages} />));
+    linksIn(
+      show(<QuestionList heading="" questions={questions} linked={[]} emptyPages={emptyPages} />),
+    );
   expect(linksWithout()).toEqual(["/galeria/"]);
   expect(linksWithout("gallery")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from "../../base/calendar/calendar-date";
 import { routes } from "../../model/routes";
 
-/** Each part may be open. */
+/** Each part may be open. Of several services, with spaces between them. */
 export type Outing = { day?: CalendarDate; trip?: string; guests?: number; service?: string };
 
 /**
@@ -111,6 +111,9 @@ export const withLastChoice = (search: string, last: string | null) => {
 
 /** In the default language. */
 export const enquiryPath = (trip: string) => `${routes.contact}?trip=${trip}#form`;
+
+/** The service of whoever asks how one gets on board, which no owner enters. */
+export const ACCESS = "access";
 
 /** As above. About no particular trip; it asks for the day and the group, too. */
 export const servicePath = (service: string) => `${routes.contact}?trip=&service=${service}#form`;

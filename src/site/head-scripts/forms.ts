@@ -48,8 +48,11 @@ const fillInEnquiry = () => {
   if (!group || !hasOuting(location.search)) return;
   group.disabled = false;
   const asked = new URLSearchParams(location.search);
-  for (const field of group.elements as HTMLCollectionOf<HTMLInputElement>)
-    field.value ||= field.defaultValue = asked.get(field.name) ?? "";
+  for (const field of group.elements as HTMLCollectionOf<HTMLInputElement>) {
+    const value = asked.get(field.name) ?? "";
+    field.defaultChecked = value.split(" ").includes(field.value);
+    field.value ||= field.defaultValue = value;
+  }
 };
 
 export const watchForms = () => {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { ON_ENQUIRY } from "../document/outing-address";
+import { ACCESS, ON_ENQUIRY } from "../document/outing-address";
 import { FieldRow, Form } from "../elements/form";
 import { EnquiryFields } from "../features/enquiry/enquiry-fields";
 import { enquiryText } from "../features/enquiry/enquiry-text";
@@ -29,7 +29,7 @@ type Props = {
   /** If one asks for a booking, how it is completed: the group always comes first, and may be all there is to say. */
   completion?: string;
   /** What a group larger than the boat asks. */
-  moreGuests?: readonly { question: string }[];
+  moreGuests?: readonly { jsonId: string; question: string }[];
 };
 
 /**
@@ -37,18 +37,21 @@ type Props = {
  * enquiry about a trip can change it; it becomes the first paragraph of the message.
  */
 export const ContactForm = (props: Props) => {
-  const { heading, endpoint, facts, completion, moreGuests = [] } = props;
+  const { heading, endpoint, completion, moreGuests = [] } = props;
   const isBooking = completion !== undefined;
   const t = useMessages();
   const { language } = useLanguage();
   const isHydrated = useIsHydrated();
+  const access = { jsonId: ACCESS, title: t("contact:access") };
+  const services = props.facts.services && [...props.facts.services, access];
+  const facts = { ...props.facts, services };
   const { packages } = facts.prices;
   const state = useEnquiry(facts, isBooking);
   const enquiry = enquiryText(state.enquiry, t, language);
   const enquiryFields = (
     <EnquiryFields state={state} facts={facts}>
-      {moreGuests.map(({ question }) => (
-        <LocalLink key={question} to={`${routes.contact}#questions`}>
+      {moreGuests.map(({ jsonId, question }) => (
+        <LocalLink key={jsonId} to={`${routes.contact}#answer-${jsonId}`}>
           {question}
         </LocalLink>
       ))}

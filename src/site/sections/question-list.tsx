@@ -45,18 +45,22 @@ const Item = styled(Question)`
   }
 `;
 
+/** Below its question, which may take three lines. */
 const Answer = styled.div`
   padding: 0 0 var(--s4) ${INDENT};
+  scroll-margin-top: 6rem;
 `;
 
 type Props = {
   heading: string;
   questions: readonly Queries.QuestionFragment[];
+  /** The ids of those to whose answer a link leads, which thereby unfolds. */
+  linked: readonly string[];
   /** The pages to which no answer leads. */
   emptyPages: readonly string[];
 };
 
-export const QuestionList = ({ heading, questions, emptyPages }: Props) => {
+export const QuestionList = ({ heading, questions, linked, emptyPages }: Props) => {
   const t = useMessages();
   if (questions.length === 0) return null;
   return (
@@ -66,7 +70,7 @@ export const QuestionList = ({ heading, questions, emptyPages }: Props) => {
         <div>
           {questions.map(({ jsonId, question, answer, page }) => (
             <Item key={jsonId} question={question}>
-              <Answer>
+              <Answer id={linked.includes(jsonId) ? `answer-${jsonId}` : undefined}>
                 <p>{answer && <Written text={answer} />}</p>
                 {page && !emptyPages.includes(page) && (
                   // The content check allows the names of pages only.

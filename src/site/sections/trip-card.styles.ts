@@ -2,8 +2,8 @@ import styled from "styled-components";
 import { Sum } from "../elements/figures";
 import { Small } from "../elements/text";
 
-/** Its parts are in line with those of the trips beside it. The picture comes first on the screen. */
-export const Card = styled.article`
+/** Its parts are in line with those of the trips beside it. The picture comes first on the screen. Links lead to it. */
+export const Card = styled.article.attrs({ tabIndex: -1 })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: subgrid;

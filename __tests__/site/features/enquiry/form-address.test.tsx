@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
-import { act, render, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { ACCESS, servicePath } from "../../../../src/site/document/outing-address";
 import {
   VISITOR,
   enter,
@@ -86,13 +87,25 @@ test.each([
   expect(total()?.textContent).toMatch(said);
 });
 
-test("a service that one asks about is chosen with day and group, and in the message", async () => {
-  open("?trip=&service=proposals");
-  expect(field("service")).toHaveDisplayValue("Marriage proposals");
-  expect(group()).toContainElement(field("date"));
+test("what one asks about is ticked with day and group, and in the message; more can be added", async () => {
+  const ticked = () =>
+    Array.from(document.querySelectorAll(":checked[name=service]"), (box) =>
+      box.getAttribute("value"),
+    );
+  const container = showHtml(servicePath("proposals").replace(/.*(\?.*)#.*/, "$1"));
+  dispatchEvent(new Event("DOMContentLoaded"));
+  expect(ticked()).toEqual(["proposals"]);
+  render(page, { container, hydrate: true });
+  await waitFor(() => expect(group()).toContainElement(field("date")));
+  fireEvent.click(field("access"));
+  expect(ticked()).toEqual(["proposals", ACCESS]);
   enter("guests", "2");
   for (const [key, value] of Object.entries(VISITOR)) enter(key, value);
-  expect((await send(true)).message).toMatch(/“Marriage proposals”.*2.*\n\nIs there shade\?$/s);
-  enter("service", "");
+  expect((await send(true)).message).toMatch(
+    /“Marriage proposals \+ Getting on board”.*2.*\n\nIs there shade\?$/s,
+  );
+  expect(ticked()).toEqual(["proposals", ACCESS]);
+  fireEvent.click(field("access"));
+  fireEvent.click(screen.getByLabelText("Marriage proposals"));
   expect(location.search).toBe("?trip=&guests=2");
 });

@@ -36,6 +36,6 @@ test.each([
   await screen.findByText(said[0] ?? "");
   const link = screen.getByRole("link");
   expect(Array.from(link.querySelectorAll("b, span"), (line) => line.textContent)).toEqual(said);
-  const next = what === "a day" ? "/en/excursiones/" : "/en/excursiones/#day";
+  const next = `/en/excursiones/#${what === "a day" ? "sunset" : "day"}`;
   expect(link).toHaveAttribute("href", next);
 });

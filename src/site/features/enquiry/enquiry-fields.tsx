@@ -8,7 +8,7 @@ import { pricePerGuest, isVaried } from "../../../model/prices";
 import type { DayState } from "../../../model/day-states";
 import { isInSeason, nextDay, isInMonths, type Season } from "../../../model/season";
 import { ON_ENQUIRY } from "../../document/outing-address";
-import { Input, Select } from "../../elements/control";
+import { Input, LabelText, Select } from "../../elements/control";
 import { Hint, OptionalField } from "../form/field";
 import { useMessages, type MessageKey, useLanguage } from "../language/use-messages";
 import { useCalendar, useFreeDays, useDayInWords } from "../outing/calendar";
@@ -64,6 +64,20 @@ const Group = styled.fieldset`
     [data-above] {
       display: none;
     }
+  }
+`;
+
+const Services = styled.div`
+  label {
+    display: flex;
+    gap: var(--s3);
+    align-items: center;
+    min-height: var(--touch);
+  }
+  input {
+    flex: 0 0 1.25rem;
+    height: 1.25rem;
+    accent-color: var(--sea);
   }
 `;
 
@@ -222,20 +236,21 @@ export const EnquiryFields = ({ state, facts, children }: Props) => {
         </Select>
       </OptionalField>
       {services.length > 0 && (
-        <OptionalField label={t("contact:service")}>
-          <Select
-            name="service"
-            value={enquiry.service?.jsonId ?? ""}
-            onChange={({ currentTarget }) => state.setService(currentTarget.value)}
-          >
-            <option value="">{t("contact:noService")}</option>
-            {services.map(({ jsonId, title }) => (
-              <option key={jsonId} value={jsonId}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        </OptionalField>
+        <Services role="group" aria-labelledby="services">
+          <LabelText id="services">{t("contact:service")}</LabelText>
+          {services.map((service) => (
+            <label key={service.jsonId}>
+              <input
+                type="checkbox"
+                name="service"
+                value={service.jsonId}
+                checked={Boolean(enquiry.services?.includes(service))}
+                onChange={({ currentTarget }) => state.setServices(currentTarget.form)}
+              />
+              <span>{service.title}</span>
+            </label>
+          ))}
+        </Services>
       )}
       <Row>
         <OptionalField label={t("contact:date")}>

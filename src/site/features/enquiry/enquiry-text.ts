@@ -9,7 +9,7 @@ export type EnquiryTrip = { title: string; start: string; end: string };
 /** What a visitor asks about; each part may be left open. */
 export type Enquiry = {
   trip?: EnquiryTrip;
-  service?: { title: string };
+  services?: readonly { title: string }[];
   date?: CalendarDate;
   guests?: number;
 };
@@ -19,7 +19,7 @@ const withPlainSpaces = (text: string) => text.replaceAll("\u00A0", " ");
 
 /** In the page's language; empty if all is left open. */
 export const enquiryText = (
-  { trip, service, date, guests }: Enquiry,
+  { trip, services = [], date, guests }: Enquiry,
   t: Translate,
   language: LanguageCode,
 ) => {
@@ -30,7 +30,8 @@ export const enquiryText = (
         start: formatTime(trip.start),
         end: formatTime(trip.end),
       }),
-    service && t("trips:askService", { service: service.title }),
+    services.length > 0 &&
+      t("trips:askService", { service: services.map(({ title }) => title).join(" + ") }),
     date && t("trips:askDate", { date: longDate(date, language) }),
     guests && t("trips:askGuests", { count: guests }),
   ];

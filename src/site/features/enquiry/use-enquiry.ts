@@ -81,7 +81,8 @@ const takeEarly = () => {
 };
 
 const setTrip = (trip: string) => choose({ trip });
-const setService = (service: string) => choose({ service: service || undefined });
+const setServices = (form: HTMLFormElement | null) =>
+  form && choose({ service: new FormData(form).getAll("service").join(" ") || undefined });
 
 /**
  * The enquiry with which a visitor comes to the contact form. It is always open on the booking page; on others if the
@@ -125,7 +126,7 @@ export const useEnquiry = (
   const date = isCalendarDate(values.day) ? values.day : undefined;
   const trips = packages.map(({ trip }) => (date ? tripOnDay(trip, hoursByDay, date) : trip));
   const trip = trips.find(({ jsonId }) => jsonId === asked.trip);
-  const service = services.find(({ jsonId }) => jsonId === asked.service);
+  const about = services.filter(({ jsonId }) => asked.service?.split(" ").includes(jsonId));
   return {
     isBooking,
     isOpen,
@@ -138,9 +139,9 @@ export const useEnquiry = (
     values,
     /** The trips that are sold, with the hours of the chosen day or, without one, their usual ones. */
     trips,
-    enquiry: isOpen ? { trip, service, date, guests: Number(guests) || undefined } : {},
+    enquiry: isOpen ? { trip, services: about, date, guests: Number(guests) || undefined } : {},
     setTrip,
-    setService,
+    setServices,
     onFilled,
     onEntered,
   };

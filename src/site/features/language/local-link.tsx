@@ -26,13 +26,15 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
 /**
  * A link to a page in the current language, which carries the outing when it is pressed
  * (`src/site/head-scripts/address.ts`). Sets `aria-current` itself, because Gatsby does not recognize paths with ñ, which
- * the browser encodes. Pages that need another Content Security Policy are loaded as a new document.
+ * the browser encodes. Pages that need another Content Security Policy are loaded as a new document. Within a page the
+ * browser follows it: it keeps the query, gives the focus and opens what is folded.
  */
 export const LocalLink = ({ to, children, ...rest }: Props) => {
   const { language, originalPath } = useLanguage();
-  const address = localAddress(to, language);
+  const isWithin = to.startsWith(`${originalPath}#`);
+  const address = isWithin ? to.slice(originalPath.length) : localAddress(to, language);
   const current = to === originalPath ? "page" : rest["aria-current"];
-  if (needsDocument(originalPath, to))
+  if (isWithin || needsDocument(originalPath, to))
     return (
       <a {...rest} href={address} aria-current={current}>
         {children}

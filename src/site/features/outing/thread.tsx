@@ -29,8 +29,9 @@ type Props = {
  */
 export const Thread = ({ prices, className }: Props) => {
   const { day, tripDay, trip } = useOuting();
+  const first = tripDay && !trip && prices?.packages[0]?.trip.jsonId;
   return (
-    <LocalLink to={tripDay && !trip ? routes.trips : dayPath} className={className}>
+    <LocalLink to={first ? `${routes.trips}#${first}` : dayPath} className={className}>
       {prices && (day ?? trip) ? <LateChosen key={`${day} ${trip}`} prices={prices} /> : <Asks />}
       <Icon name="down" />
     </LocalLink>
