@@ -32,9 +32,11 @@ test("a trip has its name, its price and its hours; what is usual has no heading
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("the chosen day is named; taken away, the focus goes to what it was the day of", () => {
+test("the chosen day and its sunset are named, to the ear too; taken away, the focus goes to what it was the day of", () => {
   showAt("?day=2027-07-14&utm_source=x");
   expect(screen.getByText("Wednesday 14 July")).toBeVisible();
+  expect(screen.getByText("sunset")).toBeVisible();
+  expect(screen.getByText("sunset").closest("[aria-hidden]")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Clear the day" }));
   expect(screen.queryByText("Wednesday 14 July")).toBeNull();
   expect(location.search).toBe("?utm_source=x");

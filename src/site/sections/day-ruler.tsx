@@ -117,7 +117,7 @@ export const DayRuler = ({ prices, position }: Props) => {
       data-app=""
       data-outside={isOutside || undefined}
     >
-      <SkyBox aria-hidden="true">
+      <SkyBox>
         <Sky path={path} span={span} slices={slices} isOutline={isOutside} />
         {sunset && <Sunset time={sunset} span={span} />}
         <Sun

@@ -128,7 +128,7 @@ export const Sky = ({ path, span, slices, isOutline }: Props) => {
           );
         })}
       </Area>
-      <Curve viewBox="0 0 100 100" preserveAspectRatio="none">
+      <Curve viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={curvePath(path, span)} />
       </Curve>
     </Box>
