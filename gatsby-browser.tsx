@@ -46,9 +46,12 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined;
 
-/** A link's hash that the app has followed gets the focus and is unfolded, as where the browser follows it. */
+/**
+ * The target of a link that the app has followed is unfolded and gets the focus, as where the browser follows one: once
+ * the router, which focuses the page, has done so.
+ */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   const target = prevLocation && document.getElementById(location.hash.slice(1));
   target?.closest("details")?.setAttribute("open", "");
-  target?.focus();
+  setTimeout(() => target?.focus());
 };

@@ -109,9 +109,12 @@ const Maps = styled.div`
 const Point = styled.p`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  column-gap: var(--s4);
+  column-gap: var(--s3);
   font-size: var(--step--1);
+
+  > span {
+    flex: 100%;
+  }
 
   a {
     display: inline-flex;
@@ -169,7 +172,7 @@ export const MeetingPoint = ({ content, company, chart }: Props) => {
           <Icon name="out" />
         </Button>
         <Point>
-          <span>{t("location:point")}: </span>
+          <span>{t("location:point")}:</span>
           <ExternalLink href={mapPointLink(company.position)} notice={t("layout:newTab")}>
             Google Maps
           </ExternalLink>
