@@ -41,5 +41,5 @@ export const budgetOf = (name: TestedPage["name"]) =>
 /** The script that suggests an address on the page that is not found; no other page has one of its own. */
 export const OWN_SCRIPT: Partial<Record<TestedPage["name"], number>> = { notFound: 620 };
 
-/** Of the whole page on a phone, in pixels. */
-export const HEIGHTS: Partial<Record<TestedPage["name"], number>> = { home: 4_450, trips: 4_950 };
+/** Of the whole page on a phone, in pixels: two per cent more than it is. */
+export const HEIGHTS: Partial<Record<TestedPage["name"], number>> = { home: 4_590, trips: 4_560 };
