@@ -92,11 +92,8 @@ test("with a day alone the bar leads to the first trip, from beside it and from 
   for (const path of ["/excursiones/", "/galeria/"]) {
     await page.goto(`${path}?day=2027-07-07`);
     await waitForHydration(page);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 2 * innerHeight));
     await page.getByRole("link", { name: "elegid la excursión" }).click();
-    const first = page.getByRole("article").first();
-    await expect(first).toBeFocused();
-    await expect(first.getByRole("heading")).toBeInViewport();
+    await expect(page.getByRole("article").first()).toBeFocused();
     expect(queryOf(page)).toBe("?day=2027-07-07");
   }
 });

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { ACCESS, servicePath } from "../../../src/site/document/outing-address";
 import { Coordinates } from "../../../src/site/features/coordinates";
 import { Access } from "../../../src/site/sections/access";
 import { MeetingPoint } from "../../../src/site/sections/boarding-card/meeting-point";
@@ -51,5 +50,5 @@ test("whoever needs a way without steps reads what is known of it, and is told t
     "The quayAsk us (The quay)",
     "From the quay to the deckAsk us (From the quay to the deck)",
   ]);
-  expect(container.querySelector("a")?.getAttribute("href")).toBe(`/en${servicePath(ACCESS)}`);
+  expect(container.querySelector("a")?.getAttribute("href")).toContain("service=access#form");
 });

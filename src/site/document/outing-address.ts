@@ -112,9 +112,6 @@ export const withLastChoice = (search: string, last: string | null) => {
 /** In the default language. */
 export const enquiryPath = (trip: string) => `${routes.contact}?trip=${trip}#form`;
 
-/** The service of whoever asks how one gets on board, which no owner enters. */
-export const ACCESS = "access";
-
 /** As above. About no particular trip; it asks for the day and the group, too. */
 export const servicePath = (service: string) => `${routes.contact}?trip=&service=${service}#form`;
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { ACCESS, servicePath } from "../document/outing-address";
+import { servicePath } from "../document/outing-address";
 import { Container, MinorSection } from "../elements/section";
 import { GoLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
@@ -39,7 +39,7 @@ export const Access = ({ meeting: { access } }: Queries.AccessFragment) => {
               <dt>{t(`trips:${fact}`)}</dt>
               <dd>
                 {access?.[fact] ?? (
-                  <GoLink to={servicePath(ACCESS)} about={t(`trips:${fact}`)}>
+                  <GoLink to={servicePath("access")} about={t(`trips:${fact}`)}>
                     {t("trips:askUs")}
                   </GoLink>
                 )}

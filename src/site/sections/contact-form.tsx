@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { ACCESS, ON_ENQUIRY } from "../document/outing-address";
+import { ON_ENQUIRY } from "../document/outing-address";
 import { FieldRow, Form } from "../elements/form";
 import { EnquiryFields } from "../features/enquiry/enquiry-fields";
 import { enquiryText } from "../features/enquiry/enquiry-text";
@@ -42,7 +42,7 @@ export const ContactForm = (props: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const isHydrated = useIsHydrated();
-  const access = { jsonId: ACCESS, title: t("contact:access") };
+  const access = { jsonId: "access", title: t("contact:access") };
   const services = props.facts.services && [...props.facts.services, access];
   const facts = { ...props.facts, services };
   const { packages } = facts.prices;
