@@ -18,6 +18,7 @@ const PARTS = {
   HAS_NOTICES: `<${DATED_NOTICE}`,
   HAS_OPEN_ENQUIRY: `data-open=""`,
   HAS_REVIEWS: `data-app-key="${storageKeys.reviews}"`,
+  HAS_SOURCES: "data-sources=",
 };
 
 /** No page has an enquiry of both kinds. */

@@ -5,6 +5,8 @@ import { keepOpened, setOuting } from "../../../src/site/features/outing/use-out
 import { watchAddress, takeAlong } from "../../../src/site/head-scripts/address";
 import { recordListeners } from "./record-listeners";
 
+Object.assign(globalThis, { HAS_SOURCES: false });
+
 const visits: { type: string }[] = [];
 performance.getEntriesByType = () => visits as unknown as PerformanceEntryList;
 

@@ -11,7 +11,7 @@ const company = { name: "Sail & Sea", website: "https://a.example" } as Queries.
 /** Shows a page that has been opened at an address without an outing. */
 const show = () => {
   setAddress("/precios/");
-  document.head.innerHTML = '<link rel="canonical" href="https://a.example/precios/">';
+  document.head.innerHTML = '<link rel="canonical" href="https://a.example/">';
   return render(
     <LanguageProvider>
       <Seo page="prices" description="" company={company} isEmpty={false} />
@@ -19,7 +19,7 @@ const show = () => {
   );
 };
 
-const isThere = () => document.querySelector("[rel=canonical]") !== null;
+const canonical = () => document.querySelector("[rel=canonical]")?.getAttribute("href");
 
 const setAddress = (address: string) =>
   act(() => {
@@ -27,17 +27,24 @@ const setAddress = (address: string) =>
     dispatchEvent(new PopStateEvent("popstate"));
   });
 
+/** In the tests' context the page is the home page. */
+const PLAIN = "https://a.example/";
+const ON_DAY = `${PLAIN}?day=2027-07-10`;
+
 test.each(["pointerdown", "keydown"])(
-  "the canonical address, which browsers share, goes at a %s if the page's own has an outing",
+  "the canonical address, which browsers share, has the outing of the page's own from a %s on, and not who sent the visitor",
   (type) => {
     const { unmount } = show();
     dispatchEvent(new Event(type));
-    expect(isThere()).toBe(true);
-    setAddress("/precios/?day=2027-07-10");
+    expect(canonical()).toBe(PLAIN);
+    setAddress("/precios/?ref=hotel-sol&day=2027-07-10");
     // A crawler, which presses nothing, finds it.
-    expect(isThere()).toBe(true);
+    expect(canonical()).toBe(PLAIN);
     dispatchEvent(new Event(type));
-    expect(isThere()).toBe(false);
+    expect(canonical()).toBe(ON_DAY);
+    setAddress("/precios/?ref=hotel-sol");
+    dispatchEvent(new Event(type));
+    expect(canonical()).toBe(PLAIN);
     unmount();
   },
 );
@@ -45,7 +52,7 @@ test.each(["pointerdown", "keydown"])(
 test("a day that is chosen by a press is shared at once", () => {
   Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true } });
   show();
-  expect(isThere()).toBe(true);
+  expect(canonical()).toBe(PLAIN);
   setAddress("/precios/?day=2027-07-10");
-  expect(isThere()).toBe(false);
+  expect(canonical()).toBe(ON_DAY);
 });

@@ -55,6 +55,7 @@ export const site: DeskSite = {
   },
   startCards: [onDemand(async () => (await import("./on-demand")).TodayCard)],
   screens: {
+    "company.json#sources": onDemand(async () => (await import("./on-demand")).SourcesScreen),
     "prices.json#seasons": onDemand(async () => (await import("./on-demand")).SeasonsScreen),
   },
   rowNotes: {

@@ -2,6 +2,7 @@ import {
   decimal,
   email,
   group,
+  id,
   list,
   localizedLine,
   origin,
@@ -68,6 +69,13 @@ export const company = {
       group("Red social", {
         url: url("Dirección de la página"),
         network: plainText("Red", "Su nombre. Si falta, es el de la dirección.").optional(),
+      }),
+    ).optional(),
+    sources: list(
+      "De dónde vienen",
+      group("Procedencia", {
+        id: id("En la dirección").max(40),
+        name: plainText("Nombre", "Quién os manda visitantes: el hotel, la tarjeta, la revista."),
       }),
     ).optional(),
     publishAsIs: yesNo(

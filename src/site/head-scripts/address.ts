@@ -6,7 +6,11 @@ import {
   withOuting,
   withParameters,
 } from "../document/outing-address";
+import { withSource, withSourceLine } from "./source";
 import { readStored, storageKeys, store } from "../storage/storage";
+
+/** Whether the owner has named who sends visitors. Defined by `src/build/head-script.ts`. */
+declare const HAS_SOURCES: boolean;
 
 /** Gives the page's address a query, and lets styles know it. */
 const setAddress = (search: string, hash = location.hash) => {
@@ -46,14 +50,18 @@ const enteredDay = () => {
   return field?.validity?.valid && field.value;
 };
 
-const carry = (link: HTMLAnchorElement) => {
+const lead = (link: HTMLAnchorElement, to: string) => {
   const { search } = link;
+  if (to === search) return;
+  link.search = to;
+  putBack = () => (link.search = search);
+};
+
+const carry = (link: HTMLAnchorElement) => {
   const day = enteredDay();
   const from = day ? withParameters(location.search, [["day", day]]) : location.search;
   const carried = withOuting(link, from);
-  if (carried === search) return;
-  link.search = carried;
-  putBack = () => (link.search = search);
+  lead(link, HAS_SOURCES ? withSource(carried) : carried);
 };
 
 /**
@@ -65,6 +73,7 @@ const onPress = ({ target, type, button }: MouseEvent) => {
   putBack();
   putBack = () => {};
   const link = (target as Element).closest<HTMLAnchorElement>("a[href]:not([data-app])");
+  if (HAS_SOURCES && link && link.origin !== location.origin) lead(link, withSourceLine(link));
   if (link?.origin !== location.origin) return;
   if (!link.hreflang) return carry(link);
   link.search = location.search;

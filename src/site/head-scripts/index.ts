@@ -7,6 +7,7 @@ import { takeAlong, watchAddress } from "./address";
 import { askIfDue, watchBanner } from "./consent";
 import { awaitOwnReviews, reloadIncompletePage, startAppOnDemand } from "./app";
 import { watchForms } from "./forms";
+import { fillInSource } from "./source";
 import { heedReload, isWithoutApp } from "../document/app";
 import { followLanguage } from "./language";
 import { openMenuAsDialog } from "./menu";
@@ -18,6 +19,7 @@ declare const HAS_DEFAULT_LANGUAGE: boolean;
 declare const HAS_FORMS: boolean;
 declare const HAS_NOTICES: boolean;
 declare const HAS_REVIEWS: boolean;
+declare const HAS_SOURCES: boolean;
 
 /**
  * Applies the stored choices to the page. Runs again when a prerendered page is shown, or when a page comes
@@ -42,3 +44,4 @@ if (HAS_REVIEWS && !isWithoutApp()) awaitOwnReviews();
 if (!isLeft) addEventListener("DOMContentLoaded", reloadIncompletePage);
 startAppOnDemand();
 if (HAS_FORMS) watchForms();
+if (HAS_FORMS && HAS_SOURCES) fillInSource();

@@ -217,8 +217,12 @@ type Props = {
 /** What floats: the cookie banner, and the bar with the button for WhatsApp, or for a call, and the chosen day. */
 export const Dock = ({ company, prices, hasCookies }: Props) => {
   const t = useMessages();
+  const lines = company.sources?.map(({ id, name }) => [id, t("layout:cameFrom", { name })]);
   return (
-    <Layer aria-label={t("layout:talk")}>
+    <Layer
+      aria-label={t("layout:talk")}
+      data-sources={lines && JSON.stringify(Object.fromEntries(lines))}
+    >
       {hasCookies && <CookieBanner />}
       <Bar>
         {company.whatsapp ? (

@@ -181,5 +181,9 @@ export const fragment = graphql`
       network
       url
     }
+    sources {
+      id
+      name
+    }
   }
 `;

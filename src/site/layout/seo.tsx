@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Helmet } from "react-helmet";
-import { hasOuting } from "../document/outing-address";
+import { hasOuting, withParameters } from "../document/outing-address";
 import { useMessages, useLanguage } from "../features/language/use-messages";
 import { useSearch } from "../features/use-search";
 import { defaultLanguage, languageCodes, languages, localAddress } from "../../base/languages";
@@ -18,21 +18,22 @@ type Props = {
 };
 
 /**
- * Whether browsers are to share the page's own address, since that has an outing. They share the canonical one, if there
- * is one; that which the build has written goes when the visitor presses something, since crawlers are to find it.
+ * Browsers share the canonical address of a page, so it has the outing of the page's own, but not who has sent the visitor.
+ * That which the build has written changes when the visitor presses something, since crawlers are to find it.
+ * @param address without a query
  */
-const useSharedAddress = () => {
-  const isShared = hasOuting(useSearch() ?? "");
+const useCanonical = (address: string) => {
+  const search = useSearch() ?? "";
+  const canonical = address + (hasOuting(search) ? withParameters(search, [["ref", null]]) : "");
   useEffect(() => {
-    if (!isShared) return undefined;
-    const share = () => document.querySelector("[rel=canonical]")?.remove();
+    const share = () => document.querySelector("[rel=canonical]")?.setAttribute("href", canonical);
     if (navigator.userActivation?.hasBeenActive) share();
     for (const type of INPUTS) addEventListener(type, share);
     return () => {
       for (const type of INPUTS) removeEventListener(type, share);
     };
-  }, [isShared]);
-  return isShared;
+  }, [canonical]);
+  return canonical;
 };
 
 export const Seo = ({ page, description, company, isEmpty }: Props) => {
@@ -41,13 +42,13 @@ export const Seo = ({ page, description, company, isEmpty }: Props) => {
   const title = pageTitle(t(`navigation:${titleKey(page)}`), company.name);
   const address = (code: typeof language) => company.website + localAddress(originalPath, code);
   const isPage = page !== "notFound";
-  const isShared = useSharedAddress();
+  const canonical = useCanonical(address(language));
   return (
     <Helmet>
       <html lang={language} />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {isPage && !isShared && <link rel="canonical" href={address(language)} />}
+      {isPage && <link rel="canonical" href={canonical} />}
       {(!isPage || isEmpty) && <meta name="robots" content="noindex" />}
       {isPage &&
         languageCodes.map((code) => (

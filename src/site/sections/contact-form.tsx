@@ -6,6 +6,7 @@ import { EnquiryFields } from "../features/enquiry/enquiry-fields";
 import { enquiryText } from "../features/enquiry/enquiry-text";
 import { useEnquiry, type EnquiryFacts } from "../features/enquiry/use-enquiry";
 import { VisuallyHidden } from "../elements/text";
+import { SourceField } from "../features/contact/source-field";
 import { Field, Hint, TextField } from "../features/form/field";
 import { Fields, SendButton, ServiceFields } from "../features/form/form";
 import { NotSent } from "../features/form/not-sent";
@@ -90,6 +91,7 @@ export const ContactForm = (props: Props) => {
           rows={5}
           required={!isBooking || (isHydrated && !enquiry)}
         />
+        {facts.company.sources && <SourceField sources={facts.company.sources} />}
         {completion && <Hint>{completion}</Hint>}
         <SendButton
           sending={fields.sending}
@@ -116,14 +118,14 @@ export const ContactForm = (props: Props) => {
   );
 };
 
-/** The three fields, and the honeypot if a bot has filled it in. */
+/** The three fields, with who sends the visitor, and the honeypot if a bot has filled it in. */
 const message = (data: FormData, enquiry: string) => {
   const text = (key: string) => String(data.get(key) ?? "");
   const honeypot = text(formFields.honeypot);
   return {
     name: text("name"),
     email: text("email"),
-    message: [enquiry, text("message")].filter(Boolean).join("\n\n"),
+    message: [enquiry, text("source"), text("message")].filter(Boolean).join("\n\n"),
     ...(honeypot && { [formFields.honeypot]: honeypot }),
   };
 };

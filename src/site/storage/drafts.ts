@@ -1,11 +1,16 @@
 import { readStored, store, type DraftKey } from "./storage";
 
+/** Who sends the visitor, which is for the owner alone. */
+const UNSTORED = "source";
+
 /**
  * Stores the values of a form until it is sent or the tab is closed. If the form is empty, keeps the stored
  * draft, which may not have been restored yet.
  */
 export const keepDraft = (key: DraftKey, form: HTMLFormElement) => {
-  const written = [...new FormData(form)].filter(([name, value]) => value && name[0] !== "_");
+  const written = [...new FormData(form)].filter(
+    ([name, value]) => value && name[0] !== "_" && name !== UNSTORED,
+  );
   if (written[0]) store(key, JSON.stringify(written));
 };
 

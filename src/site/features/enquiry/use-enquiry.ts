@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isCalendarDate } from "../../../base/calendar/calendar-date";
 import { dayNamedIn, isEnquiry, outingIn } from "../../document/outing-address";
+import type { Source } from "../../document/source";
 import { tripOnDay } from "../../day/trip-hours";
 import { setOuting } from "../outing/use-outing";
 import { useSearch } from "../use-search";
@@ -8,7 +9,7 @@ import { useSearch } from "../use-search";
 export type EnquiryFacts = {
   prices: Queries.EnquiryPricesFragment;
   terms: Queries.EnquiryTermsFragment;
-  company: { whatsapp: string | null; email: string };
+  company: { whatsapp: string | null; email: string; sources?: readonly Source[] | null };
   /** Those that one may ask about. */
   services?: readonly { jsonId: string; title: string }[];
 };

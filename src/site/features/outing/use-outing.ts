@@ -44,8 +44,12 @@ export const useGroup = (most: number) => {
   return guests && guests <= most ? guests : undefined;
 };
 
-/** Keeps the query of an address as the last choice of this tab, also one from which all is taken away. */
-const keepChoice = (search: string) => store(storageKeys.outing, search || "?");
+/**
+ * Keeps what the query of an address chooses, and nothing else that it has, as the last choice of this tab, also one from
+ * which all is taken away.
+ */
+const keepChoice = (search: string) =>
+  store(storageKeys.outing, withOuting({ pathname: routes.home, search: "" }, search) || "?");
 
 /** Keeps what the address of a page names that has been opened; what it does not name stays. */
 export const keepOpened = () => {
