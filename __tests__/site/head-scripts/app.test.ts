@@ -257,3 +257,23 @@ test("without a connection the next use tries again", async () => {
   click("7");
   await expectStarted(true);
 });
+
+test("a script that fails is asked for once more at once, and again with the next use", async () => {
+  const scripts = () => document.querySelectorAll("body > #app");
+  const fail = () =>
+    scripts()
+      .item(scripts().length - 1)
+      .dispatchEvent(new Event("error"));
+  click("7");
+  await settle();
+  fail();
+  click("7");
+  await settle();
+  expect(scripts()).toHaveLength(2);
+  fail();
+  await settle();
+  expect(scripts()).toHaveLength(2);
+  click("7");
+  await settle();
+  expect(scripts()).toHaveLength(3);
+});

@@ -64,8 +64,8 @@ const carry = (link: HTMLAnchorElement) => {
 const onPress = ({ target, type, button }: MouseEvent) => {
   putBack();
   putBack = () => {};
-  const link = (target as Element).closest<HTMLAnchorElement>("a[href]:not([data-app])");
-  if (link?.origin !== location.origin) return;
+  const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
+  if (link?.origin !== location.origin || !link.pathname.endsWith("/")) return;
   if (!link.hreflang) return carry(link);
   link.search = location.search;
   link.hash = location.hash;

@@ -40,11 +40,23 @@ const startApp = async () => {
     if (build !== published.webpackCompilationHash) return;
     // Otherwise set by Gatsby's own inline script; see `src/build/bundles.ts`.
     Object.assign(window, { ___webpackCompilationHash: build, ___chunkMapping: {} });
-    document.body.append(kept.content.cloneNode(true));
+    for (const script of kept.content.querySelectorAll<HTMLElement>("script:not([data-run])"))
+      // Chromium takes one for failed that it could not preload before, but asks for it the second time.
+      run(script, () => run(script, () => retry(script)));
   } catch {
-    // No connection: the next interaction tries again.
-    isStarted = false;
+    retry();
   }
+};
+
+const run = (script: HTMLElement, onerror: () => void) => {
+  document.body.append(Object.assign(script.cloneNode(), { onerror }));
+  script.dataset.run = "";
+};
+
+/** With the next interaction: there was no connection. */
+const retry = (script?: HTMLElement) => {
+  isStarted = false;
+  delete script?.dataset.run;
 };
 
 /** Without running them. */
