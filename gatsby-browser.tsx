@@ -1,18 +1,20 @@
 import type { GatsbyBrowser } from "gatsby";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { APP_READY, reloadWithoutApp } from "./src/site/document/app";
 import { hydrate } from "./src/site/features/hydration/hydrate";
 import { keepOpened } from "./src/site/features/outing/use-outing";
 import { ErrorBoundary } from "./src/site/layout/error-boundary";
 
-const Reload = () => {
+/** What the page shows when it fails, which React is about to take away. */
+const Last = () => {
+  const [html] = useState(() => document.getElementById("___gatsby")?.innerHTML ?? "");
   useEffect(reloadWithoutApp, []);
-  return null;
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
 };
 
 /** After an error outside the content of a page, which would leave it blank, reloads it without the app. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <ErrorBoundary fallback={<Reload />}>{element}</ErrorBoundary>
+  <ErrorBoundary fallback={<Last />}>{element}</ErrorBoundary>
 );
 
 type Loader = { loadPage: (path: string) => Promise<unknown> };

@@ -160,6 +160,8 @@ describe("a pressed link of this site", () => {
     ["?trip=sunset&guests=4", "/de/contacto/", "/de/contacto/?guests=4"],
     [`?${DAY}&trip=sunset`, "/contacto/", `/contacto/?${DAY}&trip=sunset`],
     ["?trip=sunset", "/reservas/", "/reservas/?trip=sunset"],
+    // A link for which the app has more.
+    [`?${DAY}`, '/excursiones/" data-app="', `/excursiones/?${DAY}`],
     // A link that books a trip.
     ["", '/reservas/" data-trip="morning', "/reservas/?trip=morning"],
     [`?${DAY}&trip=sunset`, '/reservas/" data-trip="morning', `/reservas/?${DAY}&trip=morning`],

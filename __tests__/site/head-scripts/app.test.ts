@@ -223,6 +223,15 @@ test("a press stays one on what was pressed, or on what has taken its place", as
   expect(events).toEqual(["click undo", "click 7"]);
 });
 
+test("a press on what is gone when the app is there is none on what stands in its place", async () => {
+  add("<main></main>");
+  click("send");
+  await settle();
+  element("send").remove();
+  ready();
+  expect(events).toEqual([]);
+});
+
 test.each([
   ["a click that opens a new tab", () => click("7", { ctrlKey: true }), "click 7"],
   ["a key that moves on", () => press("languages", "Tab"), "keydown languages"],
@@ -256,4 +265,24 @@ test("without a connection the next use tries again", async () => {
   published = HASH;
   click("7");
   await expectStarted(true);
+});
+
+test("a script that fails is asked for once more at once, and again with the next use", async () => {
+  const scripts = () => document.querySelectorAll("body > #app");
+  const fail = () =>
+    scripts()
+      .item(scripts().length - 1)
+      .dispatchEvent(new Event("error"));
+  click("7");
+  await settle();
+  fail();
+  click("7");
+  await settle();
+  expect(scripts()).toHaveLength(2);
+  fail();
+  await settle();
+  expect(scripts()).toHaveLength(2);
+  click("7");
+  await settle();
+  expect(scripts()).toHaveLength(3);
 });

@@ -12,6 +12,8 @@ type Visit = {
   /** Storage throws, as where it is blocked. */
   isBlocked?: boolean;
   language?: string;
+  /** Rejects while there is no connection. */
+  fetch?: () => Promise<void>;
 };
 
 const script = bundleHeadScript();
@@ -30,6 +32,7 @@ const runAt = async (
     state,
     isBlocked,
     language = "es-ES",
+    fetch = () => Promise.resolve(),
   }: Visit = {},
 ) => {
   const replace = jest.fn<undefined, [string]>();
@@ -60,6 +63,7 @@ const runAt = async (
     location: { host, pathname, search, hash, origin, replace, reload },
     navigator: { userAgent, language },
     dispatchEvent: () => true,
+    fetch,
     Event,
     performance: { getEntriesByType: () => [] },
     document: {
@@ -75,9 +79,10 @@ const runAt = async (
   };
   runInNewContext(await script, globals);
   return {
-    /** Ends the page before its last element. Returns how often it has been reloaded. */
-    endEarly: () => {
-      for (const listener of listeners.DOMContentLoaded ?? []) listener();
+    /** Of the end of a page before its last element, for example. Returns how often the page has been reloaded. */
+    after: async (type: "DOMContentLoaded" | "online") => {
+      for (const listener of listeners[type] ?? []) listener();
+      await new Promise(setImmediate);
       return reload.mock.calls.length;
     },
     redirects: replace.mock.calls.flat(),
@@ -128,15 +133,22 @@ test("a first visit follows the browser's language, but not where storage is blo
 });
 
 test("a page that has failed is reloaded without the app once: the visitor's own reload starts anew", async () => {
-  const { history, endEarly } = await runAt("/precios/", { state: { noApp: true, key: "1" } });
-  expect([history.state, endEarly()]).toEqual([{ key: "1" }, 0]);
+  const { history, after } = await runAt("/precios/", { state: { noApp: true, key: "1" } });
+  expect([history.state, await after("DOMContentLoaded")]).toEqual([{ key: "1" }, 0]);
 });
 
 test("an incomplete page is reloaded, but not one that is being left, which WebKit ends at once", async () => {
   const staying = await runAt("/precios/");
-  expect(staying.endEarly()).toBe(1);
+  expect(await staying.after("DOMContentLoaded")).toBe(1);
   const leaving = await runAt("/precios/", { stored: { language: "en" } });
-  expect(leaving.endEarly()).toBe(0);
+  expect(await leaving.after("DOMContentLoaded")).toBe(0);
+});
+
+test("an incomplete page stays as long as there is no connection", async () => {
+  const fetch = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new TypeError("offline"));
+  const { after } = await runAt("/precios/", { fetch });
+  expect(await after("DOMContentLoaded")).toBe(0);
+  expect(await after("online")).toBe(1);
 });
 
 const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1)";

@@ -17,10 +17,16 @@ type State = { noApp?: true } | null;
 /** Whether the app must not be started on this page, since it has failed before. */
 export const isWithoutApp = () => shared.isWithoutApp;
 
+/** Once the host answers: without a connection the browser would show an error in place of what the page has. */
 export const reloadWithoutApp = () => {
   if (isWithoutApp()) return;
-  history.replaceState({ ...(history.state as State), noApp: true }, "");
-  location.reload();
+  void fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+    () => {
+      history.replaceState({ ...(history.state as State), noApp: true }, "");
+      location.reload();
+    },
+    () => addEventListener("online", reloadWithoutApp, { once: true }),
+  );
 };
 
 /** Once: when visitors load the page again themselves, the app starts anew. */

@@ -4,7 +4,7 @@ type Likeness = { href?: string; name?: string };
 /**
  * Finds an element again after React has rebuilt the page. Unless it is still there, it is the one at the same place
  * among those of the same kind, address and name: around them a browser or an extension may have added elements of
- * their own, such as the links that an iPhone makes of telephone numbers.
+ * their own, such as the links that an iPhone makes of telephone numbers. On a page that stands, it is just gone.
  */
 export const findAgain = (element: Element) => {
   const { href, name } = element as Element & Likeness;
@@ -13,5 +13,6 @@ export const findAgain = (element: Element) => {
       (other) => other.href === href && other.name === name,
     );
   const place = alike().indexOf(element);
-  return () => (element.isConnected ? element : alike()[place]);
+  const main = document.querySelector("main");
+  return () => (element.isConnected || main?.isConnected ? element : alike()[place]);
 };

@@ -72,9 +72,9 @@ const carry = (link: HTMLAnchorElement) => {
 const onPress = ({ target, type, button }: MouseEvent) => {
   putBack();
   putBack = () => {};
-  const link = (target as Element).closest<HTMLAnchorElement>("a[href]:not([data-app])");
+  const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
   if (HAS_SOURCES && link && link.origin !== location.origin) lead(link, withSourceLine(link));
-  if (link?.origin !== location.origin) return;
+  if (link?.origin !== location.origin || !link.pathname.endsWith("/")) return;
   if (!link.hreflang) return carry(link);
   link.search = location.search;
   link.hash = location.hash;

@@ -40,11 +40,24 @@ const startApp = async () => {
     if (build !== published.webpackCompilationHash) return;
     // Otherwise set by Gatsby's own inline script; see `src/build/bundles.ts`.
     Object.assign(window, { ___webpackCompilationHash: build, ___chunkMapping: {} });
-    document.body.append(kept.content.cloneNode(true));
+    // With the styles of the fonts that few pages need.
+    for (const part of kept.content.querySelectorAll<HTMLElement>(":not([data-run])"))
+      // Chromium takes one for failed that it could not preload before, but asks for it the second time.
+      run(part, () => run(part, () => retry(part)));
   } catch {
-    // No connection: the next interaction tries again.
-    isStarted = false;
+    retry();
   }
+};
+
+const run = (part: HTMLElement, onerror: () => void) => {
+  document.body.append(Object.assign(part.cloneNode(), { onerror }));
+  part.dataset.run = "";
+};
+
+/** With the next interaction: there was no connection. */
+const retry = (part?: HTMLElement) => {
+  isStarted = false;
+  delete part?.dataset.run;
 };
 
 /** Without running them. */

@@ -67,7 +67,7 @@ export const FormFrame = styled(Frame)`
  */
 const Body = styled.section`
   display: grid;
-  padding: 1.25rem;
+  padding: min(1.25rem, 6.25vw);
 
   &:not([data-status="declined"], :root${REJECTED} [data-status="link"]) {
     min-height: 36rem;

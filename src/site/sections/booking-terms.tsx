@@ -8,6 +8,7 @@ import { Small } from "../elements/text";
 
 const List = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s6);
 
   & > div {

@@ -76,6 +76,16 @@ test("what the script has filled in is the address's, beside which a draft is re
   ]);
 });
 
+test("a date that is being typed when the app comes is not replaced by the address's", () => {
+  const container = showHtml("?trip=sunset&day=2027-09-18");
+  dispatchEvent(new Event("DOMContentLoaded"));
+  const typed = container.querySelector<HTMLInputElement>("[type=date]") as HTMLInputElement;
+  typed.value = "0002-07-14";
+  typed.focus();
+  render(page, { container, hydrate: true });
+  expect(field("date")).toHaveValue("0002-07-14");
+});
+
 test.each([
   ["2027-07-03", /^On that day, €330\.50 For the whole boat/],
   ["2027-12-12", /^Usually from €290\.00 For the whole boat.*Next day with trips: 1 May\.$/],

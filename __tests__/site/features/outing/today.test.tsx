@@ -16,7 +16,7 @@ test("a page that has stayed open overnight is of the new day at the next press;
   expect(screen.getByText("2027-06-16")).toBeVisible();
   // A clock that is behind.
   act(() => jest.setSystemTime(new Date("2026-06-15T12:00:00Z")));
-  fireEvent.pointerDown(document.body);
+  fireEvent.keyDown(document.body);
   expect(screen.getByText("2027-06-15")).toBeVisible();
   jest.useRealTimers();
 });

@@ -36,24 +36,24 @@ const fieldsOf = ({ elements }: HTMLFormElement) => {
 
 type Fields = NonNullable<ReturnType<typeof fieldsOf>>;
 
-const valuesOf = ({ day: date, guests }: Fields): Values => {
-  // While the digits of a year are typed, it is the year 2, 20 or 202.
-  const day = date.value < "1000" ? "" : date.value;
-  const isPart = date.validity.badInput || day !== date.value;
-  return {
-    day,
-    isDayPart: isPart && date !== document.activeElement,
-    guests: guests.value,
-  };
-};
+/** While the digits of a year are typed, it is the year 2, 20 or 202. */
+const isPart = ({ value, validity }: HTMLInputElement) => validity.badInput || /^0/.test(value);
 
-/** Puts the day and the group of the address into the fields, unless that day is there. Returns the values. */
+const isTyped = (date: HTMLInputElement) => isPart(date) && date === document.activeElement;
+
+const valuesOf = ({ day, guests }: Fields): Values => ({
+  day: isPart(day) ? "" : day.value,
+  isDayPart: isPart(day) && !isTyped(day),
+  guests: guests.value,
+});
+
+/** Puts the day and the group of the address into the fields, unless that day is there or one is typed. Returns the values. */
 const fill = (fields: Fields) => {
   const { day = "", guests = "" } = outingIn(location.search);
   const { day: date } = valuesOf(fields);
   // As its default the script in the head has written it, to which WebKit would reset it.
   fields.day.defaultValue = "";
-  if ((isCalendarDate(date) ? date : "") !== day) fields.day.value = day;
+  if (!isTyped(fields.day) && (isCalendarDate(date) ? date : "") !== day) fields.day.value = day;
   fields.guests.value = `${guests}`;
   // A group that cannot be chosen would leave the field blank.
   fields.guests.value ||= "";

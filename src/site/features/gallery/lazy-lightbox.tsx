@@ -1,19 +1,20 @@
 import { useEffect } from "react";
 import { late } from "../late";
 import type { LightboxProps } from "./lightbox";
-import { usePictureHash } from "./picture-hash";
+import { closePicture, usePictureHash } from "./picture-hash";
 import type { PictureData } from "../picture/picture";
 
 /** In the largest size, in the format that every browser supports. */
 export const largeVersion = ({ file }: PictureData) =>
   file.childImageSharp?.gatsbyImageData.images.fallback?.src;
 
-/** For a lightbox that could not be loaded. */
+/** For a lightbox that could not be loaded. Without a connection the browser would show an error in place of the gallery. */
 const LargeVersion = ({ items, index }: LightboxProps) => {
   const picture = items[index]?.picture;
   const address = picture && largeVersion(picture);
   useEffect(() => {
-    if (address) location.replace(address);
+    if (address)
+      fetch(address, { method: "HEAD" }).then(() => location.replace(address), closePicture);
   }, [address]);
   return null;
 };
