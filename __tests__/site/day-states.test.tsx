@@ -10,7 +10,7 @@ import { pricesOn } from "../../src/site/features/outing/use-day-prices";
 import { Notices } from "../../src/site/layout/notices";
 import { BookingChoice } from "../../src/site/sections/booking-choice";
 import { BoardingCard } from "../../src/site/sections/boarding-card/boarding-card";
-import { DayPicker } from "../../src/site/sections/day-picker";
+import { DayField } from "../../src/site/features/outing/day-field";
 import { DayRuler } from "../../src/site/sections/day-ruler";
 import { PriceCards } from "../../src/site/sections/price-cards";
 import { ShortNotice } from "../../src/site/sections/short-notice";
@@ -69,7 +69,7 @@ const pagesOf = async (language: LanguageCode, ...days: object[]) => {
   const asked = { ...company, whatsapp: "+34 600", email: "a@b" };
   const sections = {
     notices: <Notices data={data} website="" />,
-    picker: <DayPicker position={company.position} />,
+    picker: <DayField sunAt={company.position} />,
     ruler: <DayRuler prices={prices} position={company.position} />,
     list: <TripList prices={prices} company={asked} guests={guests} />,
     cards: <PriceCards prices={prices} company={asked} guests={guests} vatNote="" />,

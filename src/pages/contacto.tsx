@@ -16,14 +16,14 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
           <ContactForm
             heading={page.formHeading}
             endpoint={providers.form.endpoint}
-            facts={{ prices, terms, company, services: services.nodes }}
-            moreGuests={moreGuests.nodes}
+            facts={{ prices, terms, company, services }}
+            moreGuests={moreGuests}
           />
         </Columns>
         <DeferredStyles />
         <QuestionList
           heading={page.questionsHeading}
-          questions={questions.nodes}
+          questions={questions}
           emptyPages={emptyPages}
         />
         <PageEnd />
@@ -46,20 +46,14 @@ export const query = graphql`
       }
     }
     questions {
-      nodes {
-        ...Question
-      }
+      ...Question
     }
     moreGuests: questions(alsoOn: "guests") {
-      nodes {
-        question(language: $language)
-      }
+      question(language: $language)
     }
     services {
-      nodes {
-        jsonId
-        title(language: $language)
-      }
+      jsonId
+      title(language: $language)
     }
     providers {
       form {

@@ -30,8 +30,7 @@ const selection = (node: SchemaNode): string =>
 
 const selections = guestHouse.collections.map((collection) => {
   const fields = `__typename ${selection(jsonSchema(collection))}`;
-  const inside = collection.set === "open" ? `nodes { ${fields} }` : fields;
-  return `${queryField(collection)} { ${inside} }`;
+  return `${queryField(collection)} { ${fields} }`;
 });
 const MESSAGES =
   "allLocale(filter: { language: { eq: $language } }) { edges { node { ns data } } }";

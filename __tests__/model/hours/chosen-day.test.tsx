@@ -4,7 +4,7 @@ import type { LanguageCode } from "../../../src/base/languages";
 import { sunsetTime } from "../../../src/model/sunset-time";
 import { pricesOn } from "../../../src/site/features/outing/use-day-prices";
 import { BookingChoice } from "../../../src/site/sections/booking-choice";
-import { DayPicker } from "../../../src/site/sections/day-picker";
+import { DayField } from "../../../src/site/features/outing/day-field";
 import { DayRuler } from "../../../src/site/sections/day-ruler";
 import { PriceCards } from "../../../src/site/sections/price-cards";
 import { TripList } from "../../../src/site/sections/trip-list";
@@ -158,7 +158,7 @@ test.each([
     const answer = await answerIn(language);
     const page = showSection(
       <>
-        <DayPicker position={position} />
+        <DayField sunAt={position} />
         <DayRuler prices={answer} position={position} />
       </>,
       language,

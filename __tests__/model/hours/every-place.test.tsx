@@ -6,7 +6,7 @@ import { inLanguage } from "../../../src/model/in-language";
 import { WHOLE_YEAR, type Season } from "../../../src/model/season";
 import { sunsetTime } from "../../../src/model/sunset-time";
 import { ContactForm } from "../../../src/site/sections/contact-form";
-import { DayPicker } from "../../../src/site/sections/day-picker";
+import { DayField } from "../../../src/site/features/outing/day-field";
 import { DayRuler } from "../../../src/site/sections/day-ruler";
 import { PriceCards } from "../../../src/site/sections/price-cards";
 import { Sunsets } from "../../../src/site/sections/sunsets";
@@ -194,7 +194,7 @@ test.each(each)(
       if (phases.length === 1) expect(cell).toBe(plain(words[`sunset${phases[0]}`]));
       else expect(certain).not.toContain(cell);
     });
-    const picker = showSection(<DayPicker position={position} />, language, calendar);
+    const picker = showSection(<DayField sunAt={position} />, language, calendar);
     const field = present(picker.querySelector("input") ?? undefined, "field");
     const said = () => textsOf(picker, "[role=status] > :is(span, p)");
     const end = `${Number(today.slice(0, 4)) + 1}-12-31`;

@@ -23,7 +23,7 @@ const three = [
 
 const shownOn = (today: string, notices = three, language = "es") => (
   <LanguageProvider language={language} messages={{ layout: { notices: "Notices" } }}>
-    <Notices data={{ today, stateNotices: [], notices: { nodes: notices } }} website={SITE} />
+    <Notices data={{ today, stateNotices: [], notices }} website={SITE} />
   </LanguageProvider>
 );
 

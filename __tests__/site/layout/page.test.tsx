@@ -21,7 +21,7 @@ const data = {
   hasQuestions: false,
   dayStates: [],
   stateNotices: [],
-  notices: { nodes: [] },
+  notices: [],
   locales: { edges: [] },
   page: { heading: "Heading", lead: "Lead", description: "Description" },
   terms: { guests: 7 } as { guests: number } | null,

@@ -64,8 +64,8 @@ test.each([
   ["none for a page on which none stands", { alsoOn: "rates" }, []],
   ["of these those with the text that it requires", { shownWith: "description" }, [9]],
 ])("a list has %s", async (_, args, ids) => {
-  const list = (await resolve("list", undefined, args)) as { nodes: ContentEntry[] };
-  expect(list.nodes.map(({ id }) => id)).toEqual(ids);
+  const list = (await resolve("list", undefined, args)) as ContentEntry[];
+  expect(list.map(({ id }) => id)).toEqual(ids);
 });
 
 test.each([

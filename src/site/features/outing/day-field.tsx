@@ -12,7 +12,8 @@ import { DaySentence, type DayProblem } from "./day-sentence";
 import { setOuting, useOuting } from "./use-outing";
 import { useSettled } from "./use-settled";
 
-const Root = styled.section`
+const Root = styled.section<{ $hasLine: boolean }>`
+  padding-block: ${({ $hasLine }) => $hasLine && "var(--s4)"};
   display: flex;
   flex-wrap: wrap;
   gap: var(--s2) var(--s5);
@@ -108,7 +109,7 @@ type Props = {
   beside?: ReactNode;
   /** The trip that is asked for, if it is one alone. */
   trip?: string;
-  /** The harbour whose sunset is told of the day. */
+  /** The harbour whose sunset is told of the day, in a line of its own. */
   sunAt?: Position;
   className?: string;
 };
@@ -148,7 +149,12 @@ export const DayField = ({ beside, trip, sunAt, className }: Props) => {
   const isDay = about !== undefined && about !== "none" && about !== "range";
   const question = <span id={QUESTION}>{t("layout:whichDay")}</span>;
   return (
-    <Root className={className} aria-labelledby={QUESTION} tabIndex={-1}>
+    <Root
+      $hasLine={sunAt !== undefined}
+      className={className}
+      aria-labelledby={QUESTION}
+      tabIndex={-1}
+    >
       <Row>
         <Box>
           <span>

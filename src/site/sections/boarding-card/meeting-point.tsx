@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Button } from "../../elements/button";
-import { ExternalLink } from "../../elements/external-link";
+import { ExternalLink } from "../../features/external-link";
 import { Icon } from "../../elements/icon";
 import { Coordinates } from "../../features/coordinates";
 import { Picture } from "../../features/picture/picture";
@@ -98,10 +98,10 @@ const Credit = styled(Small)`
 
 const Point = styled(ExternalLink)`
   display: inline-flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 0.35em;
   min-height: var(--touch);
+  flex-wrap: wrap;
+  gap: 0 0.35em;
   margin-block: calc(-1 * var(--s3));
   font-size: var(--step--1);
 `;
@@ -168,32 +168,21 @@ export const MeetingPoint = ({ content, company, chart }: Props) => {
       )}
       <p>{content.text}</p>
       <p>
-        <Point href={mapPointLink(company.position)} notice={t("layout:newTab")}>
+        <Point href={mapPointLink(company.position)}>
           <span>{t("location:point")}: </span>
           <Coordinates {...company.position} />
         </Point>
       </p>
       <Maps>
-        <Button
-          as={ExternalLink}
-          href={mapSearchLink(company.mapSearch)}
-          notice={t("layout:newTab")}
-          $look="line"
-          $small
-        >
+        <Button as={ExternalLink} href={mapSearchLink(company.mapSearch)} $look="line" $small>
           {t("location:map")}
           <Icon name="out" />
         </Button>
         <OtherMaps>
-          <ExternalLink
-            href={appleMapLink(company.position, company.name)}
-            notice={t("layout:newTab")}
-          >
+          <ExternalLink href={appleMapLink(company.position, company.name)}>
             Apple Maps
           </ExternalLink>
-          <ExternalLink href={openStreetMapLink(company.position)} notice={t("layout:newTab")}>
-            OpenStreetMap
-          </ExternalLink>
+          <ExternalLink href={openStreetMapLink(company.position)}>OpenStreetMap</ExternalLink>
         </OtherMaps>
       </Maps>
     </section>
