@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, screen } from "@testing-library/react";
 import { ownOriginPolicy, SANDBOX } from "../../src/desk/sign-in/own-origin";
 import { startDesk } from "../../src/desk/start";

@@ -83,7 +83,7 @@ test.each([
   ["a value in words", "priceInWords(language: String!): String! @priceInWords"],
   [
     "a list of entries",
-    'rooms(featured: Boolean): RoomList! @list(type: "Room", shownWith: "description")',
+    'rooms(featured: Boolean): [Room!]! @list(type: "Room", shownWith: "description")',
   ],
 ])("in its GraphQL types: %s", (_, line) => {
   const lines = graphqlTypes(guestHouse).split("\n");

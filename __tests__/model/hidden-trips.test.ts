@@ -12,9 +12,6 @@ import { answers } from "./answers";
 import { changedFixture, earlierOf } from "./check/fixtures";
 import { shareCardContent } from "../../src/build/share-cards/step";
 
-// An ES module, which Jest does not load.
-jest.mock("micromark", () => ({ micromark: (text: string) => text }));
-
 type Data = Record<string, unknown>;
 type Price = { trip: string };
 type Prices = { packages: Price[]; seasons: { amounts: Price[] }[] };

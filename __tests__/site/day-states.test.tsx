@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
 import { cleanup, fireEvent, within } from "@testing-library/react";
 import { dayAndMonth, weekday } from "../../src/base/format";
@@ -21,9 +20,6 @@ import { plain, showSection, textsOf } from "../model/show-section";
 import { present } from "../setup/present";
 import { messagesOf } from "./features/messages";
 import { company, meeting } from "./sections/show-boarding-card";
-
-// An ES module.
-jest.mock("micromark", () => ({ micromark: (text: string) => text }));
 
 type Answer = Queries.NoticesFragment & {
   dayStates: readonly DayState[];

@@ -6,9 +6,6 @@ import { content, having } from "../../guest-house/house-content";
 import { guestHouse } from "../../guest-house/model";
 import { dataIn } from "../../../src/desk/core/edits";
 
-// An ES module, which Jest does not load.
-jest.mock("micromark", () => ({ micromark: (text: string) => `<p>${text}</p>` }));
-
 const file = "rooms/garden.json";
 const good = dataIn(content, file) as Record<string, unknown>;
 

@@ -11,9 +11,6 @@ import { guestHouse } from "../../guest-house/model";
 import { jsonSchema, type SchemaNode, type Address } from "../../../src/typed-content/schema";
 import { dataIn } from "../../../src/desk/core/edits";
 
-// An ES module, which Jest does not load.
-jest.mock("micromark", () => ({ micromark: (text: string) => `<p>${text}</p>` }));
-
 /** Returns a GraphQL selection of all texts, times and prices. */
 const selection = (node: SchemaNode): string =>
   Object.entries(node.properties ?? {})

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen } from "@testing-library/react";
 import { placeAt, type PromisesPlace } from "../../../src/desk/core/places";
 import { begin, change, rebaseWork } from "../../../src/desk/core/work";

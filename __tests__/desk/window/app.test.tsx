@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { cleanup, render, screen } from "@testing-library/react";
 import { App } from "../../../src/desk/window/app";
 import type { Session, SessionState } from "../../../src/desk/sign-in/session";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, cleanup } from "@testing-library/react";
 import type { LanguageCode } from "../../../src/base/languages";
 import { sunsetTime } from "../../../src/model/sunset-time";
@@ -14,9 +13,6 @@ import { answers, company, companyFragment, contentWithData } from "../answers";
 import { priceOn } from "../prices/brute-force";
 import { plain, showSection, textsOf } from "../show-section";
 import { DAYS, hasTrips, hoursOn, seenAt, type Hours } from "./brute-force";
-
-// An ES module, which Jest does not load.
-jest.mock("micromark", () => ({ micromark: (text: string) => text }));
 
 const TODAY = "2027-01-01";
 const months = ["april", "october"] as const;

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { cleanup, fireEvent, waitFor } from "@testing-library/react";
 import type { LanguageCode } from "../../../src/base/languages";
 import { structuredData } from "../../../src/build/structured-data";
@@ -19,9 +18,6 @@ import { present } from "../../setup/present";
 import { DAYS, hasTrips, hoursOn, openingOn, runsOf } from "./brute-force";
 import { daysThatCount } from "../prices/brute-force";
 import { cases, contentWith, usual } from "./cases";
-
-// An ES module, which Jest does not load.
-jest.mock("micromark", () => ({ micromark: (text: string) => text }));
 
 const TODAY =
   "2026-06-15 2026-11-25 2027-01-01 2027-04-01 2027-06-30 2027-07-01 " +

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ownPage, Notices } from "../../../src/site/layout/notices";

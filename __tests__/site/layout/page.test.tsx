@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { Access } from "../../../src/site/sections/access";
 import { MeetingPoint } from "../../../src/site/sections/boarding-card/meeting-point";
 import { plain, showSection } from "../../model/show-section";

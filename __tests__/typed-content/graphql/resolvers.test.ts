@@ -3,9 +3,6 @@ import type { Arguments, ContentEntry } from "../../../src/typed-content/graphql
 import type { LanguageCode } from "../../../src/base/languages";
 import { guestHouse } from "../../guest-house/model";
 
-// An ES module, which Jest does not load; its HTML is not tested here.
-jest.mock("micromark", () => ({ micromark: (text: string) => `<p>${text}</p>` }));
-
 const text = { es: "Otra vez." };
 
 const week = (room: number) => ({ room, price: 100 + room });
