@@ -4,7 +4,7 @@ import { useDesk, useDeskState, useWords } from "../../../desk/core/context";
 import type { ItemId } from "../../../desk/core/identity";
 import { schemaOf, today as dayHere } from "../../../desk/core/model";
 import { spliced, valueAt } from "../../../desk/core/paths";
-import { type OnField, go, sectionOf, sectionTitle } from "../../../desk/core/places";
+import { type OnField, go, sectionOf } from "../../../desk/core/places";
 import { dataOf } from "../../../desk/core/work";
 import { Field } from "../../../desk/form/field";
 import { EarlierDetails } from "../../../desk/form/earlier-details";
@@ -90,14 +90,9 @@ export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
     const instead = shownInstead(content, address);
     onField(instead?.shown ?? address, instead?.label ?? label);
   };
-  const section = sectionOf(FILE);
   return (
     <>
-      <PanelHead
-        back={{ place: { screen: "list", name: section }, title: sectionTitle(section, words) }}
-        file={FILE}
-        title={say.title}
-      />
+      <PanelHead list={sectionOf(FILE)} file={FILE} title={say.title} />
       <div className="panel__body">
         <EarlierDetails file={FILE} />
         <FieldArea file={FILE} field={field} onField={report}>
