@@ -142,7 +142,7 @@ export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
               <ListErrors node={node} file={FILE} path={PATH} />
               <h2 className="section-title">{say.add}</h2>
               <p className="note">{say.exception}</p>
-              <div className="season__add">
+              <div className="row season__add">
                 {readySeasons(year)
                   .filter((days) => !isTaken(days, entered))
                   .map(({ name, from, to }) => (
