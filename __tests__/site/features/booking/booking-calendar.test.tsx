@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { storeChoice } from "../../../../src/site/head-scripts/consent";
