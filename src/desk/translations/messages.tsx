@@ -32,7 +32,6 @@ export const MessagesScreen = ({ file, field, onField }: MessagesProps) => {
 };
 
 const Namespace = ({ namespace, file, field, onField }: MessagesProps & { namespace: string }) => {
-  const words = useWords();
   const files = languageCodes.map((code) => localeFile(code, namespace));
   const isWhole = useDeskState(
     ({ work }) => !files.some((each) => isUnreadable(work.snapshot, each)),

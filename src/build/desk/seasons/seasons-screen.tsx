@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { isWithin, shareDays } from "../../../base/calendar/calendar-date";
-import { useDesk, useDeskState, useWords } from "../../../desk/core/context";
+import { useDesk, useDeskState } from "../../../desk/core/context";
 import type { ItemId } from "../../../desk/core/identity";
 import { schemaOf, today as dayHere } from "../../../desk/core/model";
 import { spliced, valueAt } from "../../../desk/core/paths";
@@ -40,7 +40,6 @@ const useOrdered = (entered: readonly Season[], today: string) => {
 
 /** The year as a picture, and the seasons as the form's list, each with what is asked of it as a whole. */
 export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
-  const words = useWords();
   const say = useSay();
   const desk = useDesk();
   const today = dayHere();
