@@ -1,9 +1,6 @@
 import { resolve as resolvePath } from "node:path";
 import { createFieldExtensions } from "../../src/build/field-extensions";
 
-// An ES module, which Jest does not load.
-jest.mock("micromark", () => ({}));
-
 type Resolve = (source: unknown, args: object, context: object, info: object) => Promise<unknown>;
 type Extension = { name: string; args: object; extend: (options: object) => { resolve: Resolve } };
 

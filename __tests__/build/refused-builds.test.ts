@@ -3,7 +3,6 @@ import { onCreateDevServer, onPreBootstrap, onPreInit } from "../../gatsby-node"
 import { contentOf, expectedLines } from "../model/check/fixtures";
 
 // Jest can load neither an ES module nor a part of Gatsby. The hooks of this test do not use them.
-jest.mock("micromark", () => ({}));
 jest.mock("gatsby/dist/query/file-parser", () => ({
   __esModule: true,
   default: function FileParser() {},

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ReplaceRendererArgs } from "gatsby";
 import { replaceRenderer } from "../../gatsby-ssr";
 

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, screen } from "@testing-library/react";
 import type { Snapshot } from "../../src/desk/core/edits";
 import { es } from "./test-site";

@@ -1,19 +1,10 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, screen } from "@testing-library/react";
 import { ownOriginPolicy, SANDBOX } from "../../src/desk/sign-in/own-origin";
 import { startDesk } from "../../src/desk/start";
 import { es, testSite } from "./test-site";
+import { webSettings } from "./web-settings";
 
-const settings = {
-  home: false,
-  repository: "casa/web",
-  branch: "main",
-  api: "https://api.example.com",
-  signIn: "https://worker.example.com",
-  origin: location.origin,
-  site: "https://www.example.com",
-  handbooks: [],
-} as const;
+const settings = { ...webSettings, origin: location.origin, handbooks: [] };
 
 /** Opens the desk's document where the host sends this policy with the site's pages. */
 const start = async (site: string, origin: string = settings.origin) => {

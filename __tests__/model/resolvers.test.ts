@@ -2,9 +2,6 @@ import { contentModel } from "../../src/model";
 import { resolversOf } from "../../src/typed-content/graphql/resolvers";
 import type { Arguments, ContentEntry } from "../../src/typed-content/graphql/resolver";
 
-// An ES module, which Jest does not load; its HTML is not tested here.
-jest.mock("micromark", () => ({ micromark: (text: string) => text }));
-
 const entry = (data: object) => ({ id: "one", order: 1, ...data });
 
 const packages = [

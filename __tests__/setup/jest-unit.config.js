@@ -35,12 +35,14 @@ delete process.env.GATSBY_BOOKING_ORIGIN;
 module.exports = {
   displayName: "unit",
   rootDir: "../..",
-  // Tests that need a DOM choose jsdom in their first line: it is expensive to set up.
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/__tests__/setup/environment.js",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: [`${root}/__tests__/built-site/`],
   transform: { "^.+\\.m?[jt]sx?$": "<rootDir>/__tests__/setup/jest-preprocess.js" },
-  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
+  // ES modules, which Jest does not load as they are.
+  transformIgnorePatterns: [
+    "node_modules/(?!(gatsby(-script|-link)?|micromark(-[^/]+)?|decode-named-character-reference|character-entities)/)",
+  ],
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
   modulePathIgnorePatterns: [`${root}/(public|\\.cache|\\.test-sites)/`],
   sandboxInjectedGlobals: LANGUAGE,

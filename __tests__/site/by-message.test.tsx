@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contentPolicy } from "../../src/build/content-policy";

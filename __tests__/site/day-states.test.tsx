@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
 import { cleanup, fireEvent, within } from "@testing-library/react";
 import { dayAndMonth, weekday } from "../../src/base/format";
@@ -10,7 +9,7 @@ import { pricesOn } from "../../src/site/features/outing/use-day-prices";
 import { Notices } from "../../src/site/layout/notices";
 import { BookingChoice } from "../../src/site/sections/booking-choice";
 import { BoardingCard } from "../../src/site/sections/boarding-card/boarding-card";
-import { DayPicker } from "../../src/site/sections/day-picker";
+import { DayField } from "../../src/site/features/outing/day-field";
 import { DayRuler } from "../../src/site/sections/day-ruler";
 import { PriceCards } from "../../src/site/sections/price-cards";
 import { ShortNotice } from "../../src/site/sections/short-notice";
@@ -21,9 +20,6 @@ import { plain, showSection, textsOf } from "../model/show-section";
 import { present } from "../setup/present";
 import { messagesOf } from "./features/messages";
 import { company, meeting } from "./sections/show-boarding-card";
-
-// An ES module.
-jest.mock("micromark", () => ({ micromark: (text: string) => text }));
 
 type Answer = Queries.NoticesFragment & {
   dayStates: readonly DayState[];
@@ -69,7 +65,7 @@ const pagesOf = async (language: LanguageCode, ...days: object[]) => {
   const asked = { ...company, whatsapp: "+34 600", email: "a@b" };
   const sections = {
     notices: <Notices data={data} website="" />,
-    picker: <DayPicker position={company.position} />,
+    picker: <DayField sunAt={company.position} />,
     ruler: <DayRuler prices={prices} position={company.position} />,
     list: <TripList prices={prices} company={asked} guests={guests} />,
     cards: <PriceCards prices={prices} company={asked} guests={guests} vatNote="" />,

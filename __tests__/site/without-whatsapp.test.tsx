@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ContactList } from "../../src/site/features/contact/contact-list";

@@ -16,15 +16,15 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
           <ContactForm
             heading={page.formHeading}
             endpoint={providers.form.endpoint}
-            facts={{ prices, terms, company, services: services.nodes }}
-            moreGuests={moreGuests.nodes}
+            facts={{ prices, terms, company, services }}
+            moreGuests={moreGuests}
           />
         </Columns>
         <DeferredStyles />
         <QuestionList
           heading={page.questionsHeading}
-          questions={questions.nodes}
-          linked={moreGuests.nodes.map(({ jsonId }) => jsonId)}
+          questions={questions}
+          linked={moreGuests.map(({ jsonId }) => jsonId)}
           emptyPages={emptyPages}
         />
         <PageEnd />
@@ -47,21 +47,15 @@ export const query = graphql`
       }
     }
     questions {
-      nodes {
-        ...Question
-      }
+      ...Question
     }
     moreGuests: questions(alsoOn: "guests") {
-      nodes {
-        jsonId
-        question(language: $language)
-      }
+      jsonId
+      question(language: $language)
     }
     services {
-      nodes {
-        jsonId
-        title(language: $language)
-      }
+      jsonId
+      title(language: $language)
     }
     providers {
       form {

@@ -24,7 +24,7 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => (
         />
         <Directions content={page.directions} />
         <Access {...page} />
-        <PageQuestions on="location" questions={questions.nodes} />
+        <PageQuestions on="location" questions={questions} />
         <PageEnd />
         <Panorama picture={page.picture} sizes="100vw" />
       </>
@@ -71,9 +71,7 @@ export const query = graphql`
       ...SkipperOnCard
     }
     questions(alsoOn: "location") {
-      nodes {
-        ...PageQuestion
-      }
+      ...PageQuestion
     }
   }
 `;

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { DeferredStyles } from "../site/features/deferred-styles";
+import { DayField } from "../site/features/outing/day-field";
 import { Page } from "../site/layout/page";
 import { Access } from "../site/sections/access";
-import { DayPicker } from "../site/sections/day-picker";
 import { Inclusions } from "../site/sections/inclusions";
 import { PageHeader } from "../site/sections/page-header";
 import { PageQuestions } from "../site/sections/page-questions";
@@ -14,12 +14,12 @@ const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
     {({ page, company, prices, terms, inclusions, location, questions, monthNames }) => (
       <>
         <PageHeader heading={page.heading} lead={page.lead}>
-          {prices.packages.length > 0 && <DayPicker position={company.position} />}
+          {prices.packages.length > 0 && <DayField sunAt={company.position} />}
         </PageHeader>
         <DeferredStyles />
         <TripList prices={prices} inclusions={inclusions} company={company} guests={terms.guests} />
         <Inclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)}>
-          <PageQuestions on="trips" questions={questions.nodes} />
+          <PageQuestions on="trips" questions={questions} />
         </Inclusions>
         <Sunsets
           content={page.sunset}
@@ -57,9 +57,7 @@ export const query = graphql`
       ...Access
     }
     questions(alsoOn: "trips") {
-      nodes {
-        ...PageQuestion
-      }
+      ...PageQuestion
     }
   }
 `;

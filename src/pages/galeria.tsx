@@ -11,10 +11,10 @@ const SECTIONS = ["boat", "experiences"] as const;
 
 const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => (
   <Page name="gallery" data={data}>
-    {({ page, closing, pictures: { nodes } }) => {
+    {({ page, closing, pictures: all }) => {
       const sections = SECTIONS.map((name) => ({
         name,
-        shown: nodes.filter(({ section }) => section === name),
+        shown: all.filter(({ section }) => section === name),
       })).filter(({ shown }) => shown.length > 0);
       // In the order in which they are seen: the lightbox goes through them.
       const pictures = sections.flatMap(({ shown }) => shown);
@@ -46,9 +46,7 @@ export const query = graphql`
       experiences(language: $language)
     }
     pictures: gallery {
-      nodes {
-        ...GalleryItem
-      }
+      ...GalleryItem
     }
     closing {
       ...Closing

@@ -34,7 +34,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
           harbour={company.position}
         />
         <Sunset content={page.sunset} trips={prices.packages.map(({ trip }) => trip)} />
-        <Quotes content={page.reviews} reviews={reviews.nodes} />
+        <Quotes content={page.reviews} reviews={reviews} />
         <Closing content={closing} />
       </>
     )}
@@ -65,9 +65,7 @@ export const query = graphql`
       ...BayChart
     }
     reviews(featured: true) {
-      nodes {
-        ...Quote
-      }
+      ...Quote
     }
     closing {
       ...Closing

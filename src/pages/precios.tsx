@@ -19,7 +19,7 @@ const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => (
         />
         <DeferredStyles />
         <BriefInclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)} />
-        <PageQuestions on="prices" questions={questions.nodes} />
+        <PageQuestions on="prices" questions={questions} />
         <PageEnd />
       </>
     )}
@@ -45,9 +45,7 @@ export const query = graphql`
       ...Inclusions
     }
     questions(alsoOn: "prices") {
-      nodes {
-        ...PageQuestion
-      }
+      ...PageQuestion
     }
   }
 `;

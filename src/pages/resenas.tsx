@@ -11,7 +11,7 @@ const ReviewsPage = ({ data }: PageProps<Queries.ReviewsPageQuery>) => (
     {({ page, company, reviews }) => (
       <>
         <Columns as={Container} $split="8fr 4fr" $gap="5rem">
-          <CustomerReviews page={page} published={reviews.nodes} company={company.name} />
+          <CustomerReviews page={page} published={reviews} company={company.name} />
           <ReviewInvitation content={page.ask} website={company.website} />
         </Columns>
         <DeferredStyles />
@@ -33,9 +33,7 @@ export const query = graphql`
       ...ReviewInvitation
     }
     reviews {
-      nodes {
-        ...PublishedReview
-      }
+      ...PublishedReview
     }
   }
 `;

@@ -35,7 +35,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
                     heading={t("booking:askHeading")}
                     endpoint={providers.form.endpoint}
                     facts={{ prices, terms, company }}
-                    moreGuests={moreGuests.nodes}
+                    moreGuests={moreGuests}
                     completion={page.completion}
                   />
                 </FormFrame>
@@ -45,7 +45,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
             <ShortNotice prices={prices} company={company} />
             <BookingTerms content={page} terms={terms} legal={data.withdrawal} />
           </BookingLayout>
-          <PageQuestions on="booking" questions={questions.nodes} />
+          <PageQuestions on="booking" questions={questions} />
           <PageEnd />
         </>
       )}
@@ -88,15 +88,11 @@ export const query = graphql`
       yamlId
     }
     moreGuests: questions(alsoOn: "guests") {
-      nodes {
-        jsonId
-        question(language: $language)
-      }
+      jsonId
+      question(language: $language)
     }
     questions(alsoOn: "booking") {
-      nodes {
-        ...PageQuestion
-      }
+      ...PageQuestion
     }
   }
 `;

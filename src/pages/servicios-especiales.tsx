@@ -7,7 +7,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => (
   <Page name="services" data={data}>
     {({ page, services }) => (
       <>
-        <ServiceList services={services.nodes} ask={page.ask} />
+        <ServiceList services={services} ask={page.ask} />
         <DeferredStyles />
         <ServiceEnquiry content={page.ask} />
       </>
@@ -25,9 +25,7 @@ export const query = graphql`
       ...ServiceEnquiry
     }
     services {
-      nodes {
-        ...Service
-      }
+      ...Service
     }
   }
 `;

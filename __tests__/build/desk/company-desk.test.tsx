@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { offerWords } from "../../../src/build/desk/offer-review/words";
 import { es } from "../../../src/build/desk/words/es";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { schemaOf } from "../../../src/desk/core/model";
 import { dataOf } from "../../../src/desk/core/work";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act } from "@testing-library/react";
 import { nodeAt } from "../../../src/typed-content/schema";
 import { checkedOf } from "../../../src/desk/core/check";

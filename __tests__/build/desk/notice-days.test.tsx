@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen } from "@testing-library/react";
 import { noticeDays } from "../../../src/build/desk/row-notes";
 import { ListScreen } from "../../../src/desk/lists/list";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { Days } from "../../../src/base/calendar/calendar-date";
 import { inOrder } from "../../../src/base/calendar/calendar-date";

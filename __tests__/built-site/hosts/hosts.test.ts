@@ -8,6 +8,7 @@ import { languageCodes, localAddress } from "../../../src/base/languages";
 import { routes } from "../../../src/model/routes";
 import { ownOriginPolicy, SANDBOX } from "../../../src/desk/sign-in/own-origin";
 import { PICTURE_ENDING, PICTURE_POLICY } from "../../../src/typed-content/files/kinds";
+import { webSettings } from "../../desk/web-settings";
 import { siteRoot } from "../built-pages";
 import { netlifyHeaders, netlifyRules } from "./netlify";
 import { serveSite } from "./serve-site";
@@ -175,15 +176,7 @@ describe("Netlify, by its own parsers", () => {
 });
 
 describe("the desk's own origin at Cloudflare Pages", () => {
-  const settings = {
-    home: false,
-    repository: "brisa/web",
-    branch: "main",
-    api: "https://api.example.com",
-    signIn: "https://worker.example.com",
-    origin: "https://DESK.example.com:443",
-    site: "https://www.example.com",
-  } as const;
+  const settings = { ...webSettings, origin: "https://DESK.example.com:443" };
   const folder = mkdtempSync(join(tmpdir(), "desk-origin-"));
   let host: typeof cloudflare;
   beforeAll(async () => {

@@ -5,8 +5,6 @@ import { writeManual } from "../../../src/desk/build/manual";
 import { POLYGLOTS, SCRIPT, writeDangerousFiles } from "../../setup/dangerous-files";
 import { withTemporaryFolder, write } from "../../setup/temporary-folder";
 
-jest.mock("micromark", () => ({ micromark: (text: string) => `<p>${text}</p>` }));
-
 const folder = withTemporaryFolder();
 const content = () => join(folder(), "content");
 const desk = () => join(folder(), "desk");

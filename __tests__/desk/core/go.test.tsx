@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { go } from "../../../src/desk/core/places";
 import { addressOf, type Place } from "../../../src/desk/core/places";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, screen } from "@testing-library/react";
 import { collectionOf } from "../../../src/desk/core/model";
 import { fileToBegin } from "../../../src/desk/entry/begun-entry";

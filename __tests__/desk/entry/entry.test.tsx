@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es, testSite } from "../test-site";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { giveModel } from "../../../src/desk/core/model";

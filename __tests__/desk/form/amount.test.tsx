@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es } from "../test-site";
 import { fireEvent, screen } from "@testing-library/react";
 import { blur, focus, retype } from "./keyboard";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es as words } from "../test-site";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { blur, focus, paste, press, retype, type } from "./keyboard";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, screen } from "@testing-library/react";
 import { Profiler } from "react";
 import { Field } from "../../../src/desk/form/field";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import type { Words } from "../../../src/desk/words";
 import { en, es as words } from "../test-site";
 import { fireEvent, screen } from "@testing-library/react";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, screen } from "@testing-library/react";
 import { Section } from "../../../src/desk/form/section";
 import { storedIn } from "../../../src/desk/core/edits";

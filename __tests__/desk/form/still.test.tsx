@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { focusAsByTab } from "../../../src/desk/form/keyboard";
 import { fireEvent, screen } from "@testing-library/react";
 import { Field } from "../../../src/desk/form/field";

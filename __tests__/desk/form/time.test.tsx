@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es } from "../test-site";
 import { blur, retype } from "./keyboard";
 import { box, isWrong, leave, saidOf, settle, showFields } from "./show-field";

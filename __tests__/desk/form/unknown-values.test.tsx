@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { fireEvent, screen } from "@testing-library/react";
 import type { Kind } from "../../../src/typed-content/fields/kind";
 import { schemaOf } from "../../../src/desk/core/model";

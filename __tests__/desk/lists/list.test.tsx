@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es, testSite } from "../test-site";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ListScreen } from "../../../src/desk/lists/list";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es } from "../test-site";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { valueAt } from "../../../src/desk/core/paths";

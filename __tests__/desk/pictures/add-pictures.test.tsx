@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { dataOf } from "../../../src/desk/core/work";
 import { AddPictures } from "../../../src/desk/pictures/add-pictures";

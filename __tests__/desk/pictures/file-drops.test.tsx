@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { cleanup, createEvent, fireEvent, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { useDropArea } from "../../../src/desk/pictures/drop-areas";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { fireEvent, screen } from "@testing-library/react";
 import { AddPictures } from "../../../src/desk/pictures/add-pictures";
 import { photographs } from "../../guest-house/collections";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es } from "../test-site";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { pictureIn } from "../../../src/desk/pictures/replace";

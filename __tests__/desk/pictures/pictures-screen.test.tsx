@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { FileDrops } from "../../../src/desk/pictures/file-drops";
 import { libraryOf } from "../../../src/desk/pictures/library";

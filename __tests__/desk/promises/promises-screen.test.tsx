@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen } from "@testing-library/react";
 import { placeAt, type PromisesPlace } from "../../../src/desk/core/places";
 import { begin, change, rebaseWork } from "../../../src/desk/core/work";
@@ -53,8 +52,7 @@ test("a question shows what a visitor reads, and each name leads to its field an
 });
 
 test("a form leads back to the question, and to nothing else that an address says", async () => {
-  const start = { place: { screen: "start" }, title: "Inicio" } as const;
-  await showScreen(<PanelHead back={start} title="La casa" />);
+  await showScreen(<PanelHead title="La casa" />);
   const at = (address: string) =>
     act(() => {
       location.hash = address;

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { OLDER_FILE } from "../../../src/typed-content/files/content";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import type { Unfinished } from "../../../src/desk/core/kept-edits";
 import { es } from "../test-site";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";

@@ -6,16 +6,9 @@ import {
   refusalOf,
   SANDBOX,
 } from "../../../src/desk/sign-in/own-origin";
+import { webSettings } from "../web-settings";
 
-const settings = {
-  home: false,
-  repository: "brisa/web",
-  branch: "main",
-  api: "https://api.example.com",
-  signIn: "https://worker.example.com",
-  origin: location.origin,
-  site: "https://www.example.com",
-} as const;
+const settings = { ...webSettings, origin: location.origin };
 
 const OWN = ownOriginPolicy(settings);
 const OTHER_API = ownOriginPolicy({ ...settings, api: "https://other.example.com" });

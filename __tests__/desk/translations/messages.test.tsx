@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
 import { es } from "../test-site";
 import { act, fireEvent, screen } from "@testing-library/react";

@@ -1,18 +1,9 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { cleanup, render, screen } from "@testing-library/react";
 import { App } from "../../../src/desk/window/app";
 import type { Session, SessionState } from "../../../src/desk/sign-in/session";
 import { SiteProvider } from "../../../src/desk/core/context";
 import { es, testSite } from "../test-site";
-
-const settings = {
-  home: false,
-  repository: "brisa/web",
-  branch: "main",
-  api: "https://api.example.com",
-  signIn: "https://worker.example.com",
-  site: "https://www.example.com",
-} as const;
+import { webSettings } from "../web-settings";
 
 const ADDRESS = "https://example.com/orgs/brisa/sso";
 
@@ -24,7 +15,7 @@ const renderApp = (state: SessionState) => {
   } as Partial<Session> as Session;
   render(
     <SiteProvider value={testSite}>
-      <App hasHandbook={false} words={es} settings={settings} session={session} />
+      <App hasHandbook={false} words={es} settings={webSettings} session={session} />
     </SiteProvider>,
   );
 };

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import type { DeskSite } from "../../../src/desk/site";
 import { es, testSite } from "../test-site";
 import "@testing-library/jest-dom";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { screen } from "@testing-library/react";
 import { Navigation } from "../../../src/desk/window/navigation";
 import { es } from "../test-site";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Boundary } from "../../../src/desk/window/part";
 import { onDemand } from "../../../src/desk/window/on-demand";

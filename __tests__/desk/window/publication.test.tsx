@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es } from "../test-site";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { PublishButton } from "../../../src/desk/publishing/publish-button";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { es } from "../test-site";
 import { act, screen, waitFor } from "@testing-library/react";
 import { StartScreen } from "../../../src/desk/window/start";

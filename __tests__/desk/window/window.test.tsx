@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { contentNow } from "../../../src/desk/core/edits";

@@ -1,10 +1,9 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, cleanup } from "@testing-library/react";
 import type { LanguageCode } from "../../../src/base/languages";
 import { sunsetTime } from "../../../src/model/sunset-time";
 import { pricesOn } from "../../../src/site/features/outing/use-day-prices";
 import { BookingChoice } from "../../../src/site/sections/booking-choice";
-import { DayPicker } from "../../../src/site/sections/day-picker";
+import { DayField } from "../../../src/site/features/outing/day-field";
 import { DayRuler } from "../../../src/site/sections/day-ruler";
 import { PriceCards } from "../../../src/site/sections/price-cards";
 import { TripList } from "../../../src/site/sections/trip-list";
@@ -14,9 +13,6 @@ import { answers, company, companyFragment, contentWithData } from "../answers";
 import { priceOn } from "../prices/brute-force";
 import { plain, showSection, textsOf } from "../show-section";
 import { DAYS, hasTrips, hoursOn, seenAt, type Hours } from "./brute-force";
-
-// An ES module, which Jest does not load.
-jest.mock("micromark", () => ({ micromark: (text: string) => text }));
 
 const TODAY = "2027-01-01";
 const months = ["april", "october"] as const;
@@ -158,7 +154,7 @@ test.each([
     const answer = await answerIn(language);
     const page = showSection(
       <>
-        <DayPicker position={position} />
+        <DayField sunAt={position} />
         <DayRuler prices={answer} position={position} />
       </>,
       language,

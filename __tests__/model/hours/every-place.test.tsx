@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { cleanup, fireEvent, waitFor } from "@testing-library/react";
 import type { LanguageCode } from "../../../src/base/languages";
 import { structuredData } from "../../../src/build/structured-data";
@@ -6,7 +5,7 @@ import { inLanguage } from "../../../src/model/in-language";
 import { WHOLE_YEAR, type Season } from "../../../src/model/season";
 import { sunsetTime } from "../../../src/model/sunset-time";
 import { ContactForm } from "../../../src/site/sections/contact-form";
-import { DayPicker } from "../../../src/site/sections/day-picker";
+import { DayField } from "../../../src/site/features/outing/day-field";
 import { DayRuler } from "../../../src/site/sections/day-ruler";
 import { PriceCards } from "../../../src/site/sections/price-cards";
 import { Sunsets } from "../../../src/site/sections/sunsets";
@@ -19,9 +18,6 @@ import { present } from "../../setup/present";
 import { DAYS, hasTrips, hoursOn, openingOn, runsOf } from "./brute-force";
 import { daysThatCount } from "../prices/brute-force";
 import { cases, contentWith, usual } from "./cases";
-
-// An ES module, which Jest does not load.
-jest.mock("micromark", () => ({ micromark: (text: string) => text }));
 
 const TODAY =
   "2026-06-15 2026-11-25 2027-01-01 2027-04-01 2027-06-30 2027-07-01 " +
@@ -194,7 +190,7 @@ test.each(each)(
       if (phases.length === 1) expect(cell).toBe(plain(words[`sunset${phases[0]}`]));
       else expect(certain).not.toContain(cell);
     });
-    const picker = showSection(<DayPicker position={position} />, language, calendar);
+    const picker = showSection(<DayField sunAt={position} />, language, calendar);
     const field = present(picker.querySelector("input") ?? undefined, "field");
     const said = () => textsOf(picker, "[role=status] > :is(span, p)");
     const end = `${Number(today.slice(0, 4)) + 1}-12-31`;

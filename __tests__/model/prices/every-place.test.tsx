@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { cleanup } from "@testing-library/react";
 import { inLanguage, type ContentInLanguage } from "../../../src/model/in-language";
 import { shareCardContent } from "../../../src/build/share-cards/step";
@@ -19,9 +18,6 @@ import { nodesIn } from "../../build/structured-data/nodes";
 import { hasTrips } from "../hours/brute-force";
 import { priceOn, tableOf } from "./brute-force";
 import { cases, contentWith } from "./cases";
-
-// An ES module, which Jest does not load.
-jest.mock("micromark", () => ({ micromark: (text: string) => text }));
 
 /** What seasons do on any day is tested in price-list.test.ts, without pages. */
 const DAYS = ["2026-11-25", "2027-01-01", "2027-04-01", "2027-07-01", "2027-09-01", "2028-02-29"];

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { hiddenAddress, revealAddresses } from "../../../src/desk/page/field-marks";
 import { LongWords } from "../../../src/site/elements/text";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
 import { late } from "../../../src/site/features/late";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, render } from "@testing-library/react";
 import { Seo } from "../../../src/site/layout/seo";
 import { LanguageProvider } from "../features/language-provider";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Footer } from "../../../src/site/layout/footer";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ownPage, Notices } from "../../../src/site/layout/notices";
@@ -23,7 +22,7 @@ const three = [
 
 const shownOn = (today: string, notices = three, language = "es") => (
   <LanguageProvider language={language} messages={{ layout: { notices: "Notices" } }}>
-    <Notices data={{ today, stateNotices: [], notices: { nodes: notices } }} website={SITE} />
+    <Notices data={{ today, stateNotices: [], notices }} website={SITE} />
   </LanguageProvider>
 );
 

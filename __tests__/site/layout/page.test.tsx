@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
@@ -21,7 +20,7 @@ const data = {
   hasQuestions: false,
   dayStates: [],
   stateNotices: [],
-  notices: { nodes: [] },
+  notices: [],
   locales: { edges: [] },
   page: { heading: "Heading", lead: "Lead", description: "Description" },
   terms: { guests: 7 } as { guests: number } | null,

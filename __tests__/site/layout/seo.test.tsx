@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { Helmet } from "react-helmet";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Seo } from "../../../src/site/layout/seo";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import type { LanguageCode } from "../../../src/base/languages";
 import { metres } from "../../../src/base/format";
 import { BoatSheet } from "../../../src/site/sections/boat-sheet";

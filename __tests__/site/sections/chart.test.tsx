@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { MeetingPoint } from "../../../src/site/sections/boarding-card/meeting-point";
 import { BayChart } from "../../../src/site/sections/bay-chart";
 import { showSection, textsOf } from "../../model/show-section";

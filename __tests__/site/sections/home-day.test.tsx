@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { fireEvent, screen } from "@testing-library/react";
 import { HomeDay } from "../../../src/site/sections/day-ruler";

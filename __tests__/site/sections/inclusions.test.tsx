@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import type { ReactElement } from "react";
 import type { LanguageCode } from "../../../src/base/languages";
 import { PriceCards } from "../../../src/site/sections/price-cards";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { Coordinates } from "../../../src/site/features/coordinates";
 import { Access } from "../../../src/site/sections/access";
 import { MeetingPoint } from "../../../src/site/sections/boarding-card/meeting-point";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { cleanup, screen } from "@testing-library/react";
 import type { ReactElement } from "react";

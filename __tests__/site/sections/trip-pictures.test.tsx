@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { TripList } from "../../../src/site/sections/trip-list";
 import { showSection } from "../../model/show-section";
 import { writtenText } from "../features/written-text";

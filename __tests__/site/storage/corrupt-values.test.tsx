@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, renderHook } from "@testing-library/react";
 import { isAskedNow } from "../../../src/site/head-scripts/consent";
 import { useConsent } from "../../../src/site/features/booking/use-widget";

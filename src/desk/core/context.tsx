@@ -5,6 +5,7 @@ import { placeAt, type Place } from "./places";
 import type { Words } from "../words";
 import type { DeskSite } from "../site";
 import { cachedBy } from "../../base/cached-by";
+import { listen } from "../../base/listen";
 import { createObservable } from "../../base/observable";
 import { checkedOf, type Checked } from "./check";
 import type { Work } from "./work";
@@ -78,10 +79,7 @@ export const useDeskState = <Part,>(select: (state: DeskState) => Part): Part =>
 
 export const useWork = () => useDeskState(({ work }) => work);
 
-const onMove = (callback: () => void) => {
-  addEventListener("hashchange", callback);
-  return () => removeEventListener("hashchange", callback);
-};
+const onMove = (callback: () => void) => listen(["hashchange"], callback);
 
 export const usePlace = (): Place => placeAt(useSyncExternalStore(onMove, () => location.hash));
 

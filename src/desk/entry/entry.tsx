@@ -17,7 +17,7 @@ import {
   useWork,
 } from "../core/context";
 import { FieldArea } from "../form/field-area";
-import { addressOf, type OnField, go, sectionOf, sectionTitle } from "../core/places";
+import { addressOf, type OnField, go, sectionOf } from "../core/places";
 import { EntryForm } from "../form/form";
 import { HiddenBadge } from "../form/hidden-badge";
 import { useValue } from "../form/use-field";
@@ -139,7 +139,7 @@ const Entry = ({ file, field, onField }: EntryScreenProps) => {
   return (
     <>
       <PanelHead
-        back={{ place: { screen: "list", name: section }, title: sectionTitle(section, words) }}
+        list={section}
         file={file}
         title={titleOf(file, data ?? base, words)}
         beside={isHidden(data) && <HiddenBadge />}

@@ -5,7 +5,9 @@ import { Icon } from "../window/icon";
 import { useOpened } from "./focus-request";
 import { useCounts, type Counts } from "./use-counts";
 
-export const Badges = ({ changes, errors, isMissing, isHighlighted, isNew }: Counts) => {
+/** @param isInList also how many translations nobody has read, which a form says of each */
+export const Badges = ({ isInList, ...counts }: Counts & { isInList?: true }) => {
+  const { changes, errors, isMissing, isHighlighted, isNew, unreadTranslations } = counts;
   const { common, lists } = useWords();
   return (
     <>
@@ -15,6 +17,9 @@ export const Badges = ({ changes, errors, isMissing, isHighlighted, isNew }: Cou
         </span>
       )}
       {changes > 0 && !isNew && <span className="badge badge--sea">{common.changes(changes)}</span>}
+      {isInList && unreadTranslations > 0 && (
+        <span className="badge">{lists.unread(unreadTranslations)}</span>
+      )}
     </>
   );
 };

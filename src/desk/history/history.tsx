@@ -61,7 +61,7 @@ const PAGE_SIZE = 8;
 /** All publications, newest first, and what was deleted. */
 export const HistoryScreen = () => {
   const { store } = useDesk();
-  const { nav, texts } = useWords();
+  const { texts } = useWords();
   const { history } = texts;
   const { revision } = useWork().snapshot;
   const [count, setCount] = useState(PAGE_SIZE);
@@ -76,11 +76,7 @@ export const HistoryScreen = () => {
   const { request, retry } = useRequest(load);
   return (
     <>
-      <PanelHead
-        back={{ place: { screen: "start" }, title: nav.start }}
-        title={history.title}
-        hasHistory={false}
-      >
+      <PanelHead title={history.title} hasHistory={false}>
         {history.help}
       </PanelHead>
       <div className="panel__body">

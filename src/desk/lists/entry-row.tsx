@@ -13,13 +13,11 @@ import type { Row } from "./list-rows";
 const RowBadges = ({ row: { file, isHidden } }: { row: Row }) => {
   const { lists } = useWords();
   const counts = useCounts(file);
-  const { isNew, unreadTranslations } = counts;
   return (
     <>
       {isHidden && <HiddenBadge />}
-      {isNew && <span className="badge badge--sea">{lists.isNew}</span>}
-      <Badges {...counts} />
-      {unreadTranslations > 0 && <span className="badge">{lists.unread(unreadTranslations)}</span>}
+      {counts.isNew && <span className="badge badge--sea">{lists.isNew}</span>}
+      <Badges {...counts} isInList />
     </>
   );
 };

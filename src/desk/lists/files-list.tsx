@@ -9,17 +9,12 @@ import { contentNow } from "../core/edits";
 import type { Collection } from "../../typed-content/schema";
 
 const FileRow = ({ file, title }: { file: string; title: string }) => {
-  const { lists } = useWords();
   const counts = useCounts(file);
-  const { unreadTranslations } = counts;
   return (
     <li>
       <a href={addressOf({ screen: "entry", file })}>
         <span>
-          <span>{title}</span> <Badges {...counts} />
-          {unreadTranslations > 0 && (
-            <span className="badge">{lists.unread(unreadTranslations)}</span>
-          )}
+          <span>{title}</span> <Badges {...counts} isInList />
         </span>
         <Icon name="right" />
       </a>

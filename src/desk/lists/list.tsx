@@ -115,10 +115,7 @@ export const ListScreen = ({ name, field, onField }: ListScreenProps) => {
   const hasPrices = collection && filesOf(name).some((file) => holdsPrices(file, collection));
   return (
     <>
-      <PanelHead
-        back={{ place: { screen: "start" }, title: words.nav.start }}
-        title={sectionTitle(name, words)}
-      >
+      <PanelHead title={sectionTitle(name, words)}>
         {hasPrices ? words.lists.priceHelp : undefined}
       </PanelHead>
       <div className="panel__body">

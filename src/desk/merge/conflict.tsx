@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { listen } from "../../base/listen";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { entryName } from "../../typed-content/labels";
@@ -61,12 +62,10 @@ const useIsEditing = () => {
       clearTimeout(timer);
       timer = setTimeout(() => setEditing(hasFocus()));
     };
-    addEventListener("focusin", update);
-    addEventListener("focusout", update);
+    const end = listen(["focusin", "focusout"], update);
     return () => {
       clearTimeout(timer);
-      removeEventListener("focusin", update);
-      removeEventListener("focusout", update);
+      end();
     };
   }, []);
   return isEditing;

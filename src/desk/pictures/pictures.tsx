@@ -124,10 +124,7 @@ export const PicturesScreen = () => {
   const found = searchPictures(isUnusedOnly ? unused : library, search);
   return (
     <>
-      <PanelHead
-        back={{ place: { screen: "start" }, title: all.nav.start }}
-        title={sectionTitle("pictures", all)}
-      >
+      <PanelHead title={sectionTitle("pictures", all)}>
         {words.total(library.length, unused.length)}
       </PanelHead>
       <div className="panel__body" ref={body}>

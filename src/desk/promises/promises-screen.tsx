@@ -38,10 +38,9 @@ export const PromisesScreen = ({ place, onField }: ScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // By the press that answers, or the link that leads here.
   useEffect(() => heading.current?.focus(), [title]);
-  const back = { place: { screen: "start" }, title: words.nav.start } as const;
   return (
     <>
-      <PanelHead back={back} hasHistory={false} title={PROMISES_TITLE} />
+      <PanelHead hasHistory={false} title={PROMISES_TITLE} />
       <div className="panel__body">
         <UnreadableNote files={[CONFIRMED_FILE]} />
         {questions && (

@@ -32,18 +32,13 @@ export const MessagesScreen = ({ file, field, onField }: MessagesProps) => {
 };
 
 const Namespace = ({ namespace, file, field, onField }: MessagesProps & { namespace: string }) => {
-  const words = useWords();
   const files = languageCodes.map((code) => localeFile(code, namespace));
   const isWhole = useDeskState(
     ({ work }) => !files.some((each) => isUnreadable(work.snapshot, each)),
   );
   return (
     <>
-      <PanelHead
-        back={{ place: { screen: "list", name: "words" }, title: sectionTitle("words", words) }}
-        file={file}
-        title={namespaceTitle(contentModel(), namespace)}
-      />
+      <PanelHead list="words" file={file} title={namespaceTitle(contentModel(), namespace)} />
       <div className="panel__body">
         <UnreadableNote files={files} />
         {isWhole && file !== undefined && <EarlierDetails key={file} file={file} />}
@@ -65,12 +60,7 @@ const MessagesStart = () => {
   const [isTranslating, setTranslating] = useState(false);
   return (
     <>
-      <PanelHead
-        back={{ place: { screen: "start" }, title: words.nav.start }}
-        title={sectionTitle("words", words)}
-      >
-        {labels.help}
-      </PanelHead>
+      <PanelHead title={sectionTitle("words", words)}>{labels.help}</PanelHead>
       <div className="panel__body">
         <div className="seg words__filter" role="group" aria-label={labels.views}>
           <button type="button" aria-pressed={!isTranslating} onClick={() => setTranslating(false)}>

@@ -1,9 +1,7 @@
 import styled from "styled-components";
 
 /** Depth contours that become denser towards the dark band below. */
-export const Isobaths = styled.div.attrs({ "aria-hidden": true })<{ $background?: "shallow" }>`
-  background: ${({ $background }) => ($background ? `var(--${$background})` : "none")};
-
+export const Isobaths = styled.div.attrs({ "aria-hidden": true })`
   &::before {
     content: "";
     display: block;

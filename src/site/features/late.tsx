@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { listen } from "../../base/listen";
 
 /**
  * A part of a page whose code is loaded once it is shown. React's `lazy` keeps a failure, and the page fails with it; here
@@ -20,8 +21,7 @@ export const late = <Props extends object>(
           .catch(() => Instead)
           .then((part) => setPart(() => part));
       attempt();
-      addEventListener("online", attempt);
-      return () => removeEventListener("online", attempt);
+      return listen(["online"], attempt);
     }, []);
     return Part && <Part {...props} />;
   };

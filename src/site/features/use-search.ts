@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { listen } from "../../base/listen";
 import { createObservable } from "../../base/observable";
 import { withParameters } from "../document/outing-address";
 
@@ -13,15 +14,11 @@ export const setParameters = (changes: Readonly<Record<string, string | undefine
 };
 
 /** At these the script in the head, which hears them first, may have changed the address. */
-const VISITS = ["popstate", "pageshow"];
+const VISITS = ["popstate", "pageshow"] as const;
 
 const subscribe = (listener: () => void) => {
-  const stop = observe(listener);
-  for (const type of VISITS) addEventListener(type, listener);
-  return () => {
-    stop();
-    for (const type of VISITS) removeEventListener(type, listener);
-  };
+  const ends = [observe(listener), listen(VISITS, listener)];
+  return () => ends.forEach((end) => end());
 };
 
 /** `?trip=sunset`; undefined until hydration. */

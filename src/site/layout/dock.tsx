@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { ExternalLink } from "../elements/external-link";
+import { ExternalLink } from "../features/external-link";
 import { FilledIcon, Icon } from "../elements/icon";
 import { useMessages } from "../features/language/use-messages";
 import { Thread } from "../features/outing/thread";
@@ -226,11 +226,7 @@ export const Dock = ({ company, prices, hasCookies }: Props) => {
       {hasCookies && <CookieBanner />}
       <Bar>
         {company.whatsapp ? (
-          <Talk
-            as={ExternalLink}
-            href={whatsappLink(company.whatsapp, company.whatsappGreeting)}
-            notice={t("layout:newTab")}
-          >
+          <Talk as={ExternalLink} href={whatsappLink(company.whatsapp, company.whatsappGreeting)}>
             <FilledIcon name="wa" />
             <VisuallyHidden>{t("layout:whatsapp")}</VisuallyHidden>
           </Talk>

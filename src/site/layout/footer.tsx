@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { ExternalLink } from "../elements/external-link";
+import { ExternalLink } from "../features/external-link";
 import { Icon } from "../elements/icon";
 import { Coordinates } from "../features/coordinates";
 import { LocalLink } from "../features/language/local-link";
@@ -45,11 +45,10 @@ const icons: Partial<Record<string, "ig" | "fb">> = { Instagram: "ig", Facebook:
 type SocialPage = NonNullable<Queries.CompanyFragment["social"]>[number];
 
 const SocialLink = (page: SocialPage) => {
-  const t = useMessages();
   const name = networkName(page);
   const icon = icons[name];
   return (
-    <ExternalLink href={page.url} notice={t("layout:newTab")}>
+    <ExternalLink href={page.url}>
       {icon && <Icon name={icon} />}
       {icon ? <VisuallyHidden>{name}</VisuallyHidden> : name}
     </ExternalLink>

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { addDays, isWithin } from "../../base/calendar/calendar-date";
 import { useMessages } from "../features/language/use-messages";
 import { DATED_NOTICE } from "../document/element-names";
-import { ExternalLink } from "../elements/external-link";
+import { ExternalLink } from "../features/external-link";
 import { LocalLink } from "../features/language/local-link";
 import { languageCodes, localAddress, localPath } from "../../base/languages";
 import { routes } from "../../model/routes";
@@ -37,14 +37,11 @@ type NoticeLinkProps = {
  * link to another one is a choice of language (`src/site/head-scripts/language.ts`).
  */
 const NoticeLink = ({ url, text, website }: NoticeLinkProps) => {
-  const t = useMessages();
   const page = ownPage(url, website);
   return page ? (
     <LocalLink to={page}>{text}</LocalLink>
   ) : (
-    <ExternalLink href={url} notice={t("layout:newTab")}>
-      {text}
-    </ExternalLink>
+    <ExternalLink href={url}>{text}</ExternalLink>
   );
 };
 
@@ -100,7 +97,7 @@ export const Notices = ({ data, website }: NoticesProps) => {
       link: null,
       key: state.said,
     })),
-    ...notices.nodes.map((notice) => ({ ...notice, said: undefined, key: notice.jsonId })),
+    ...notices.map((notice) => ({ ...notice, said: undefined, key: notice.jsonId })),
   ].filter(({ from, until }) => until >= today && from <= last);
   if (coming.length === 0) return null;
   return (
@@ -155,9 +152,7 @@ export const fragment = graphql`
       }
     }
     notices {
-      nodes {
-        ...Notice
-      }
+      ...Notice
     }
   }
 

@@ -3,10 +3,9 @@ import { Helmet } from "react-helmet";
 import { hasOuting, withParameters } from "../document/outing-address";
 import { useMessages, useLanguage } from "../features/language/use-messages";
 import { useSearch } from "../features/use-search";
+import { listen } from "../../base/listen";
 import { defaultLanguage, languageCodes, languages, localAddress } from "../../base/languages";
 import { pageTitle, titleKey, type PageName } from "../../model/page-title";
-
-const INPUTS = ["pointerdown", "keydown"];
 
 type Props = {
   /** Selects the section name in the title. */
@@ -28,10 +27,7 @@ const useCanonical = (address: string) => {
   useEffect(() => {
     const share = () => document.querySelector("[rel=canonical]")?.setAttribute("href", canonical);
     if (navigator.userActivation?.hasBeenActive) share();
-    for (const type of INPUTS) addEventListener(type, share);
-    return () => {
-      for (const type of INPUTS) removeEventListener(type, share);
-    };
+    return listen(["pointerdown", "keydown"], share);
   }, [canonical]);
   return canonical;
 };

@@ -6,69 +6,30 @@ import type { Provider } from "./provider-pages";
  * the cookie policy. Purposes, durations and moments are keys of the messages in `cookies.json`.
  */
 
+const storedInto =
+  <Place extends string>(place: Place) =>
+  <Purpose extends string, Duration extends string>(
+    name: string,
+    purpose: Purpose,
+    duration: Duration,
+  ) => ({ name, place, purpose, duration });
+
+const local = storedInto("localStorage");
+const session = storedInto("sessionStorage");
+
 /** Data stored by the site and by Gatsby; `…` is a variable part. */
 export const storedData = [
-  {
-    name: storageKeys.language,
-    place: "localStorage",
-    purpose: "language",
-    duration: "untilChanged",
-  },
-  {
-    name: storageKeys.consent,
-    place: "localStorage",
-    purpose: "consent",
-    duration: "untilChanged",
-  },
-  {
-    name: storageKeys.consentDate,
-    place: "localStorage",
-    purpose: "consentDate",
-    duration: "untilChanged",
-  },
-  {
-    name: storageKeys.reviews,
-    place: "localStorage",
-    purpose: "reviews",
-    duration: "untilDeleted",
-  },
-  {
-    name: PROBE,
-    place: "localStorage",
-    purpose: "probe",
-    duration: "untilRemoved",
-  },
-  {
-    name: storageKeys.outing,
-    place: "sessionStorage",
-    purpose: "outing",
-    duration: "untilClosed",
-  },
-  {
-    name: storageKeys.contactDraft,
-    place: "sessionStorage",
-    purpose: "contactDraft",
-    duration: "untilSent",
-  },
-  {
-    name: storageKeys.reviewDraft,
-    place: "sessionStorage",
-    purpose: "reviewDraft",
-    duration: "untilSent",
-  },
-  {
-    name: "@@scroll|…",
-    place: "sessionStorage",
-    purpose: "scroll",
-    duration: "untilClosed",
-  },
-  {
-    name: "gatsby-reload-compilation-hash-match",
-    place: "sessionStorage",
-    purpose: "reload",
-    duration: "untilClosed",
-  },
-] as const;
+  local(storageKeys.language, "language", "untilChanged"),
+  local(storageKeys.consent, "consent", "untilChanged"),
+  local(storageKeys.consentDate, "consentDate", "untilChanged"),
+  local(storageKeys.reviews, "reviews", "untilDeleted"),
+  local(PROBE, "probe", "untilRemoved"),
+  session(storageKeys.outing, "outing", "untilClosed"),
+  session(storageKeys.contactDraft, "contactDraft", "untilSent"),
+  session(storageKeys.reviewDraft, "reviewDraft", "untilSent"),
+  session("@@scroll|…", "scroll", "untilClosed"),
+  session("gatsby-reload-compilation-hash-match", "reload", "untilClosed"),
+];
 
 const CONSENT: readonly string[] = [storageKeys.consent, storageKeys.consentDate];
 

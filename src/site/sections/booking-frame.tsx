@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import styled, { css } from "styled-components";
-import { ExternalLink } from "../elements/external-link";
+import { ExternalLink } from "../features/external-link";
 import { Icon } from "../elements/icon";
 import {
   CalendarFailed,
@@ -24,18 +24,15 @@ const REJECTED = "[data-cookies-rejected]";
 type LinkProps = { text: string; link: string; page: string };
 
 /** Shown until hydration. */
-const CalendarLink = ({ text, link, page }: LinkProps) => {
-  const t = useMessages();
-  return (
-    <CalendarNote>
-      <p>{text}</p>
-      <Button as={ExternalLink} href={page} notice={t("layout:newTab")} $look="sea">
-        {link}
-        <Icon name="out" />
-      </Button>
-    </CalendarNote>
-  );
-};
+const CalendarLink = ({ text, link, page }: LinkProps) => (
+  <CalendarNote>
+    <p>{text}</p>
+    <Button as={ExternalLink} href={page} $look="sea">
+      {link}
+      <Icon name="out" />
+    </Button>
+  </CalendarNote>
+);
 
 /** Offers to load the calendar, since the visitor has rejected cookies. */
 const CalendarDeclined = ({ onShow }: { onShow: () => void }) => {
@@ -118,8 +115,8 @@ const OtherWays = styled.p`
   a {
     display: inline-flex;
     align-items: center;
-    gap: 0.5em;
     min-height: var(--touch);
+    gap: 0.5em;
     font: 600 var(--step-0) / 1.2 var(--sans);
   }
 `;
@@ -171,7 +168,7 @@ export const BookingFrame = ({ content, provider, company }: Props) => {
       </Frame>
       <OtherWays>
         <CardLink />
-        <ExternalLink href={page} notice={t("layout:newTab")}>
+        <ExternalLink href={page}>
           {t("booking:page")}
           <Icon name="out" />
         </ExternalLink>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import styled from "styled-components";
-import { ExternalLink } from "../elements/external-link";
+import { ExternalLink } from "../features/external-link";
 import { useMessages } from "../features/language/use-messages";
 import { bookingOrigin } from "../providers/booking-widget";
 import { bookingCookies, contactedIn, storedIn } from "../providers/disclosure";
@@ -84,7 +84,7 @@ export const StoredDataTable = ({ providers: { booking } }: Props) => {
   }));
   const { owner, documentation } = bookingCookies;
   const source = (
-    <ExternalLink key={owner} href={documentation} notice={t("layout:newTab")}>
+    <ExternalLink key={owner} href={documentation}>
       {t("cookies:asProvider")}
     </ExternalLink>
   );

@@ -7,6 +7,7 @@ import { useMessages, useLanguage } from "../features/language/use-messages";
 import { daySpan, type Span, sunOf } from "../day/day";
 import { OtherHours } from "../features/trips/other-hours";
 import { Sky, sliceOf } from "../features/trips/sky";
+import { DayField } from "../features/outing/day-field";
 import { DaysBeside } from "../features/outing/near-days";
 import { useIsBookable, useTripState } from "../features/outing/shown-day";
 import { useDayPrices, type Priced } from "../features/outing/use-day-prices";
@@ -17,7 +18,6 @@ import { useSchedule } from "../features/trips/trip-words";
 import { pricePerGuest } from "../../model/prices";
 import type { Difference } from "../../model/included";
 import { routes } from "../../model/routes";
-import { DayPicker } from "./day-picker";
 import { NoTrips } from "./no-trips";
 import { SeasonPrices } from "./season-prices";
 import {
@@ -130,18 +130,12 @@ export const PriceCards = ({ prices, inclusions, company, guests, vatNote }: Pro
   const { packages, hours } = useDayPrices(prices);
   const trips = packages.map(({ trip }) => trip);
   const { differencesOf } = useInclusions(inclusions, trips);
-  if (packages.length === 0) {
-    return (
-      <Container>
-        <NoTrips />
-      </Container>
-    );
-  }
+  if (packages.length === 0) return <NoTrips />;
   const span = daySpan(trips);
   return (
     <section aria-label={t("trips:pricesLabel")}>
       <Container as="section">
-        <DayPicker position={company.position} />
+        <DayField sunAt={company.position} />
         <Cards>
           {packages.map((priced) => (
             <PriceCard

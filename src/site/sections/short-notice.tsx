@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { addDays } from "../../base/calendar/calendar-date";
 import { Button, ButtonRow } from "../elements/button";
-import { ExternalLink } from "../elements/external-link";
+import { ExternalLink } from "../features/external-link";
 import { FilledIcon, Icon } from "../elements/icon";
 import { enquiryChat } from "../features/enquiry/enquiry-text";
 import { useMessages, useLanguage } from "../features/language/use-messages";
@@ -98,7 +98,6 @@ export const ShortNotice = ({ prices, company: { whatsapp, phone }, isSoon = fal
                 key={text}
                 as={ExternalLink}
                 href={whatsappLink(whatsapp, enquiryChat({ trip, date }, t, language))}
-                notice={t("layout:newTab")}
                 $look="line"
                 $small
               >

@@ -24,12 +24,7 @@ export const TripList = ({ prices, inclusions, company, guests }: Props) => {
   const { differencesOf } = useInclusions(inclusions, trips);
   const sun = sunOf(tripDay, company.position);
   const day = daySpan(trips);
-  if (packages.length === 0)
-    return (
-      <Container>
-        <NoTrips />
-      </Container>
-    );
+  if (packages.length === 0) return <NoTrips />;
   return (
     <Container as="section">
       <List $count={packages.length}>

@@ -1,3 +1,5 @@
+import { listen } from "../../base/listen";
+
 /**
  * Keys of the browser's storage: drafts and the outing in sessionStorage, the rest in localStorage. Their purposes are in
  * `src/site/providers/disclosure.ts`.
@@ -38,9 +40,7 @@ const shared = globalThis as { unstored?: Map<StorageKey, string> };
 const memory = (shared.unstored ??= new Map());
 
 /** Dispatched on the window when a value of this tab changes. The browser's own `storage` event tells of other tabs. */
-const STORED = "stored";
-
-const CHANGES = [STORED, "storage", "pageshow"];
+const STORED = "stored" as "storage";
 
 /** Null if there is none or it cannot be read. Never throws. */
 export const readKept = (key: StorageKey): string | null => {
@@ -83,9 +83,5 @@ export const isKept = (key: StorageKey) => !memory.has(key);
  * Notifies a listener of changes in this tab and others, and when the page comes back from the
  * browser's cache. Returns a function that stops it.
  */
-export const subscribe = (listener: () => void) => {
-  for (const type of CHANGES) addEventListener(type, listener);
-  return () => {
-    for (const type of CHANGES) removeEventListener(type, listener);
-  };
-};
+export const subscribe = (listener: () => void) =>
+  listen([STORED, "storage", "pageshow"], listener);

@@ -112,11 +112,10 @@ const shownGroups =
 
 const list =
   (model: ContentModel): Resolver =>
-  async (_, { type, shownWith, featured, alsoOn }, content) => ({
-    nodes: shown(await entriesIn(model, type, content), shownWith).filter(
+  async (_, { type, shownWith, featured, alsoOn }, content) =>
+    shown(await entriesIn(model, type, content), shownWith).filter(
       (each) => (!featured || each.featured === true) && (!alsoOn || standsOn(each, alsoOn)),
-    ),
-  });
+    );
 
 type AnyModels = Record<(typeof DIRECTIVES)[number], Resolver>;
 

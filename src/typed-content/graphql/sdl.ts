@@ -30,7 +30,6 @@ export const graphqlTypes = ({ collections, query }: ContentModel) =>
     PICTURE,
     PAGE_WORDS,
     ...modelTypes(collections).map(definition),
-    ...lists(collections).map(({ type }) => `type ${type}List {\n  nodes: [${type}!]!\n}`),
     `type Query {\n${[TODAY, ...query.map((field) => `  ${field}`), ...lists(collections).map(listField)].join("\n")}\n}`,
   ].join("\n\n");
 
@@ -67,7 +66,7 @@ const listField = (collection: Collection) => {
   const list = filters.map(([field, kind]) => `${field}: ${kind}`).join(", ");
   const filter = list && `(${list})`;
   const condition = shownWith ? `, shownWith: "${shownWith}"` : "";
-  return `  ${queryField(collection)}${filter}: ${type}List! @list(type: "${type}"${condition})`;
+  return `  ${queryField(collection)}${filter}: [${type}!]! @list(type: "${type}"${condition})`;
 };
 
 const inWordsField = (name: string) => `  ${name}(language: String!): String! @${name}`;

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen } from "@testing-library/react";
 import { OfferReview } from "../../../../src/build/desk/offer-review/offer-review";
 import { offerWords } from "../../../../src/build/desk/offer-review/words";

@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen } from "@testing-library/react";
 import { button, press } from "../../../desk/window/show-screen";
 import { changeAt } from "../../../desk/with-desk";

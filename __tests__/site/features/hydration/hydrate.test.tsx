@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, render } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { recordBusy } from "../../../../src/site/document/app";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
 import { LanguageLinks } from "../../../../src/site/features/language/language-links";
 import { LanguageProvider } from "../language-provider";

@@ -1,10 +1,9 @@
-/** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import type { DayState } from "../../../../src/model/day-states";
 import { WHOLE_YEAR, type Season } from "../../../../src/model/season";
-import { DayPicker } from "../../../../src/site/sections/day-picker";
+import { DayField } from "../../../../src/site/features/outing/day-field";
 import { LanguageProvider } from "../language-provider";
 
 // The others show their keys.
@@ -32,7 +31,7 @@ const pageAt = ({ season = summer, states = [], today = "2027-06-15" }: Shown) =
     messages={{ trips: messages }}
     calendar={{ today, season, states }}
   >
-    <DayPicker position={{ latitude: 39.55, longitude: 2.633 }} />
+    <DayField sunAt={{ latitude: 39.55, longitude: 2.633 }} />
   </LanguageProvider>
 );
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 // Loads now what is otherwise loaded with the first toast.

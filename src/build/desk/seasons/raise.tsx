@@ -49,7 +49,7 @@ export const Raise = ({ path, usual }: Props) => {
     document.getElementById(id)?.focus();
   };
   return (
-    <form className="raise" onSubmit={submit}>
+    <form className="row raise" onSubmit={submit}>
       <label htmlFor={id}>{say.raiseAll}</label>
       <input
         id={id}

@@ -89,7 +89,7 @@ const Copy = ({ days, seasons, onCopy }: Pick<Props, "seasons" | "onCopy"> & { d
   const next = yearLater(days);
   const isTold = isSame(refused, next) && isTaken(next, seasons);
   return (
-    <div className="season__copy">
+    <div className="row">
       <button
         type="button"
         className="btn"

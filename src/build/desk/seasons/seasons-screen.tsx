@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { isWithin, shareDays } from "../../../base/calendar/calendar-date";
-import { useDesk, useDeskState, useWords } from "../../../desk/core/context";
+import { useDesk, useDeskState } from "../../../desk/core/context";
 import type { ItemId } from "../../../desk/core/identity";
 import { schemaOf, today as dayHere } from "../../../desk/core/model";
 import { spliced, valueAt } from "../../../desk/core/paths";
-import { type OnField, go, sectionOf, sectionTitle } from "../../../desk/core/places";
+import { type OnField, go, sectionOf } from "../../../desk/core/places";
 import { dataOf } from "../../../desk/core/work";
 import { Field } from "../../../desk/form/field";
 import { EarlierDetails } from "../../../desk/form/earlier-details";
@@ -40,7 +40,6 @@ const useOrdered = (entered: readonly Season[], today: string) => {
 
 /** The year as a picture, and the seasons as the form's list, each with what is asked of it as a whole. */
 export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
-  const words = useWords();
   const say = useSay();
   const desk = useDesk();
   const today = dayHere();
@@ -90,14 +89,9 @@ export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
     const instead = shownInstead(content, address);
     onField(instead?.shown ?? address, instead?.label ?? label);
   };
-  const section = sectionOf(FILE);
   return (
     <>
-      <PanelHead
-        back={{ place: { screen: "list", name: section }, title: sectionTitle(section, words) }}
-        file={FILE}
-        title={say.title}
-      />
+      <PanelHead list={sectionOf(FILE)} file={FILE} title={say.title} />
       <div className="panel__body">
         <EarlierDetails file={FILE} />
         <FieldArea file={FILE} field={field} onField={report}>
@@ -147,7 +141,7 @@ export const SeasonsScreen: OwnScreen = ({ field, onField, onShow }) => {
               <ListErrors node={node} file={FILE} path={PATH} />
               <h2 className="section-title">{say.add}</h2>
               <p className="note">{say.exception}</p>
-              <div className="season__add">
+              <div className="row season__add">
                 {readySeasons(year)
                   .filter((days) => !isTaken(days, entered))
                   .map(({ name, from, to }) => (

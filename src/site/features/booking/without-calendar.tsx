@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Button, ButtonRow } from "../../elements/button";
-import { ExternalLink } from "../../elements/external-link";
+import { ExternalLink } from "../external-link";
 import { Icon } from "../../elements/icon";
 import { ContactList } from "../contact/contact-list";
 import { useMessages } from "../language/use-messages";
@@ -108,7 +108,7 @@ export const CalendarFailed = ({ company, page, onRetry }: Props) => {
           <Icon name="reload" />
           {t("booking:retry")}
         </Button>
-        <Button as={ExternalLink} href={page} notice={t("layout:newTab")} $look="line">
+        <Button as={ExternalLink} href={page} $look="line">
           {t("booking:page")}
         </Button>
       </ButtonRow>

@@ -1,8 +1,7 @@
 import styled from "styled-components";
-import { ExternalLink } from "../../elements/external-link";
+import { ExternalLink } from "../external-link";
 import { FilledIcon, Icon } from "../../elements/icon";
 import { phoneLink, whatsappLink } from "../../providers/whatsapp";
-import { useMessages } from "../language/use-messages";
 import { Ltr } from "../../elements/text";
 
 const List = styled.ul`
@@ -49,42 +48,36 @@ type Props = {
   notes?: { phone: string; email: string; whatsapp: string };
 };
 
-export const ContactList = ({ company, notes }: Props) => {
-  const t = useMessages();
-  return (
-    <List>
+export const ContactList = ({ company, notes }: Props) => (
+  <List>
+    <li>
+      <a href={phoneLink(company.phone)}>
+        <Icon name="phone" />
+        <span>
+          <Ltr as="b">{company.phone}</Ltr>
+          {notes && <small>{notes.phone}</small>}
+        </span>
+      </a>
+    </li>
+    <li>
+      <a href={`mailto:${company.email}`}>
+        <Icon name="mail" />
+        <span>
+          <Ltr as="b">{company.email}</Ltr>
+          {notes && <small>{notes.email}</small>}
+        </span>
+      </a>
+    </li>
+    {company.whatsapp && (
       <li>
-        <a href={phoneLink(company.phone)}>
-          <Icon name="phone" />
+        <ExternalLink href={whatsappLink(company.whatsapp, company.whatsappGreeting)}>
+          <FilledIcon name="wa" />
           <span>
-            <Ltr as="b">{company.phone}</Ltr>
-            {notes && <small>{notes.phone}</small>}
+            <b>WhatsApp</b>
+            {notes && <small>{notes.whatsapp}</small>}
           </span>
-        </a>
+        </ExternalLink>
       </li>
-      <li>
-        <a href={`mailto:${company.email}`}>
-          <Icon name="mail" />
-          <span>
-            <Ltr as="b">{company.email}</Ltr>
-            {notes && <small>{notes.email}</small>}
-          </span>
-        </a>
-      </li>
-      {company.whatsapp && (
-        <li>
-          <ExternalLink
-            href={whatsappLink(company.whatsapp, company.whatsappGreeting)}
-            notice={t("layout:newTab")}
-          >
-            <FilledIcon name="wa" />
-            <span>
-              <b>WhatsApp</b>
-              {notes && <small>{notes.whatsapp}</small>}
-            </span>
-          </ExternalLink>
-        </li>
-      )}
-    </List>
-  );
-};
+    )}
+  </List>
+);

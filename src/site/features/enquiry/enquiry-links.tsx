@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { ExternalLink } from "../../elements/external-link";
+import { ExternalLink } from "../external-link";
 import { FilledIcon, Icon } from "../../elements/icon";
 import { mailLink, whatsappLink } from "../../providers/whatsapp";
 import { useMessages, useLanguage } from "../language/use-messages";
@@ -11,8 +11,8 @@ const List = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
-    gap: 0.6em;
     min-height: var(--touch);
+    gap: 0.6em;
   }
 `;
 
@@ -32,10 +32,7 @@ export const EnquiryLinks = ({ enquiry, company, children, className }: Props) =
     <List className={className}>
       {company.whatsapp && (
         <li>
-          <ExternalLink
-            href={whatsappLink(company.whatsapp, enquiryChat(enquiry, t, language))}
-            notice={t("layout:newTab")}
-          >
+          <ExternalLink href={whatsappLink(company.whatsapp, enquiryChat(enquiry, t, language))}>
             <FilledIcon name="wa" />
             <span>
               {t("trips:askWhatsApp")}

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { ExternalLink } from "../../elements/external-link";
+import { ExternalLink } from "../external-link";
 import { mailLink, whatsappLink, type Mail } from "../../providers/whatsapp";
 import { useMessages } from "../language/use-messages";
 import { Hint } from "./field";
@@ -38,7 +38,7 @@ export const NotSent = ({ error, mail, company }: Props) => {
       <b>{t(reasonOf(error))}</b>
       <p>{t("contact:notSentWays")}</p>
       {company.whatsapp && (
-        <ExternalLink href={whatsappLink(company.whatsapp, mail.body)} notice={t("layout:newTab")}>
+        <ExternalLink href={whatsappLink(company.whatsapp, mail.body)}>
           {t("layout:whatsapp")}
         </ExternalLink>
       )}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type MouseEvent } from "react";
+import { listen } from "../../../base/listen";
 import { createObservable } from "../../../base/observable";
 
 /**
@@ -60,14 +61,8 @@ export const closePicture = () => {
 };
 
 const subscribe = (listener: () => void) => {
-  const end = onOwnMove(listener);
-  addEventListener("popstate", listener);
-  addEventListener("hashchange", listener);
-  return () => {
-    end();
-    removeEventListener("popstate", listener);
-    removeEventListener("hashchange", listener);
-  };
+  const ends = [onOwnMove(listener), listen(["popstate", "hashchange"], listener)];
+  return () => ends.forEach((end) => end());
 };
 
 /** Without its `#`; empty until hydration. */

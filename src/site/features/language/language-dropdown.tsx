@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
+import { listen } from "../../../base/listen";
 import { Flag } from "../../elements/flag";
 import { Icon } from "../../elements/icon";
 import { languageCodes } from "../../../base/languages";
@@ -21,13 +22,10 @@ const useDropdown = () => {
     if (ref.current) ref.current.open = false;
   };
 
-  useEffect(() => {
-    const closeOutside = ({ target }: Event) => {
-      if (!ref.current?.contains(target as Node)) close();
-    };
-    document.addEventListener("pointerdown", closeOutside);
-    return () => document.removeEventListener("pointerdown", closeOutside);
-  }, []);
+  useEffect(
+    () => listen(["pointerdown"], ({ target }) => ref.current?.contains(target as Node) || close()),
+    [],
+  );
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
@@ -80,8 +78,8 @@ const Details = styled.details`
 const Summary = styled.summary`
   display: inline-flex;
   align-items: center;
-  gap: 0.5rem;
   min-height: var(--touch);
+  gap: 0.5rem;
   padding: 0 0.625rem;
   border-radius: var(--radius);
   font: 500 var(--step-0) / 1 var(--sans);

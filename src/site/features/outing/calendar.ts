@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { type CalendarDate, addMonths } from "../../../base/calendar/calendar-date";
+import { listen } from "../../../base/listen";
 import { freeDays, stateOn, type DayState } from "../../../model/day-states";
 import { todayBy } from "../../../model/port-time";
 import { isInSeason, type Season } from "../../../model/season";
@@ -28,14 +29,9 @@ export const useCalendar = () => {
 };
 
 /** Before anything is pressed on a page that has stayed open overnight, or is looked at again. */
-const MOMENTS = ["visibilitychange", "pageshow", "pointerdown", "keydown"];
+const MOMENTS = ["visibilitychange", "pageshow", "pointerdown", "keydown"] as const;
 
-const subscribeToMoments = (listener: () => void) => {
-  for (const type of MOMENTS) addEventListener(type, listener, true);
-  return () => {
-    for (const type of MOMENTS) removeEventListener(type, listener, true);
-  };
-};
+const subscribeToMoments = (listener: () => void) => listen(MOMENTS, listener, true);
 
 /** Until hydration the day for which the page is built. */
 export const useToday = (built: CalendarDate) =>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
 import type { Position } from "../../../base/calendar/sun";
 import { nextDay } from "../../../model/season";
@@ -12,11 +12,21 @@ import { DaySentence, type DayProblem } from "./day-sentence";
 import { setOuting, useOuting } from "./use-outing";
 import { useSettled } from "./use-settled";
 
-const Root = styled.section`
+/** Without the field there is no day to tell of. */
+const lined = css`
+  padding-block: var(--s4);
+
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
+const Root = styled.section<{ $hasLine: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s2) var(--s5);
   align-items: center;
+  ${({ $hasLine }) => $hasLine && lined}
 `;
 
 const Row = styled.div`
@@ -108,7 +118,7 @@ type Props = {
   beside?: ReactNode;
   /** The trip that is asked for, if it is one alone. */
   trip?: string;
-  /** The harbour whose sunset is told of the day. */
+  /** The harbour whose sunset is told of the day, in a line of its own. */
   sunAt?: Position;
   className?: string;
 };
@@ -148,7 +158,12 @@ export const DayField = ({ beside, trip, sunAt, className }: Props) => {
   const isDay = about !== undefined && about !== "none" && about !== "range";
   const question = <span id={QUESTION}>{t("layout:whichDay")}</span>;
   return (
-    <Root className={className} aria-labelledby={QUESTION} tabIndex={-1}>
+    <Root
+      $hasLine={sunAt !== undefined}
+      className={className}
+      aria-labelledby={QUESTION}
+      tabIndex={-1}
+    >
       <Row>
         <Box>
           <span>

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { QuietButton } from "../../elements/quiet-button";
 import { container } from "../../style/media";
 import { whole } from "../../style/whole";
 
@@ -105,23 +106,9 @@ export const Author = styled.div`
   }
 `;
 
-export const RemoveButton = styled.button`
-  min-height: var(--touch);
+export const RemoveButton = styled(QuietButton)`
   margin-top: var(--s2);
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--sea);
   font: 500 var(--step--1) / 1.4 var(--sans);
-  text-align: left;
-  text-decoration: underline;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.22em;
-  cursor: pointer;
-
-  &:hover {
-    color: var(--sea-deep);
-  }
 `;
 
 /** The question that takes the place of the {@link RemoveButton}. */

@@ -48,7 +48,7 @@ const RemoveReview = ({ review, onRemoved }: RemoveReviewProps) => {
 
   if (asked !== review) {
     return (
-      <RemoveButton ref={button} type="button" onClick={() => ask(review)}>
+      <RemoveButton ref={button} onClick={() => ask(review)}>
         {t("reviews:remove")}
         <VisuallyHidden>: {t("reviews:removeOf", { name: review.name })}</VisuallyHidden>
       </RemoveButton>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import styled, { css } from "styled-components";
+import { listen } from "../../../base/listen";
 import { Icon } from "../../elements/icon";
 import { useMessages } from "../language/use-messages";
 import { dismissToast, type Toast } from "./toast";
@@ -91,13 +92,7 @@ export const ToastCard = ({ toast }: { toast: Toast }) => {
     return () => clearTimeout(timer);
   }, [paused, id, duration]);
 
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") dismiss();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  });
+  useEffect(() => listen(["keydown"], ({ key }) => key === "Escape" && dismiss()));
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     setFocused(true);

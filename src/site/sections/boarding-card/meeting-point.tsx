@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Button } from "../../elements/button";
-import { ExternalLink } from "../../elements/external-link";
+import { ExternalLink } from "../../features/external-link";
 import { Icon } from "../../elements/icon";
 import { Picture } from "../../features/picture/picture";
 import { useMessages } from "../../features/language/use-messages";
@@ -161,30 +161,17 @@ export const MeetingPoint = ({ content, company, chart }: Props) => {
       )}
       <p>{content.text}</p>
       <Maps>
-        <Button
-          as={ExternalLink}
-          href={mapSearchLink(company.mapSearch)}
-          notice={t("layout:newTab")}
-          $look="line"
-          $small
-        >
+        <Button as={ExternalLink} href={mapSearchLink(company.mapSearch)} $look="line" $small>
           {t("location:map")}
           <Icon name="out" />
         </Button>
         <Point>
           <span>{t("location:point")}:</span>
-          <ExternalLink href={mapPointLink(company.position)} notice={t("layout:newTab")}>
-            Google Maps
-          </ExternalLink>
-          <ExternalLink
-            href={appleMapLink(company.position, company.name)}
-            notice={t("layout:newTab")}
-          >
+          <ExternalLink href={mapPointLink(company.position)}>Google Maps</ExternalLink>
+          <ExternalLink href={appleMapLink(company.position, company.name)}>
             Apple Maps
           </ExternalLink>
-          <ExternalLink href={openStreetMapLink(company.position)} notice={t("layout:newTab")}>
-            OpenStreetMap
-          </ExternalLink>
+          <ExternalLink href={openStreetMapLink(company.position)}>OpenStreetMap</ExternalLink>
         </Point>
       </Maps>
     </section>
