@@ -21,10 +21,11 @@ const PARTS = {
   HAS_SOURCES: "data-sources=",
 };
 
-/** No page has an enquiry of both kinds. */
+/** No page has an enquiry of both kinds, and most sites no sources. */
 const ALL_PARTS = {
   ...Object.fromEntries(Object.keys(PARTS).map((name) => [name, "true"])),
   HAS_OPEN_ENQUIRY: "false",
+  HAS_SOURCES: "false",
 };
 
 const bundle = (entryPoint: string, define = ALL_PARTS) =>
