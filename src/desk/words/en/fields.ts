@@ -54,6 +54,7 @@ export const fields: typeof spanish = {
   month: "Month",
   year: "Year",
   choose: "Choose…",
+  notChosen: "Not chosen",
 };
 
 export const lists: DeskWords["lists"] = {

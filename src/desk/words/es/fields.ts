@@ -57,6 +57,7 @@ export const fields = {
   month: "Mes",
   year: "Año",
   choose: "Elegid…",
+  notChosen: "Sin elegir",
 };
 
 export const lists = {

@@ -63,7 +63,7 @@ export const aboutPage = page("AboutPage", "Quiénes somos", "about", {
   values: list(
     "Valores",
     group("Valor", { title: localizedLine("Título"), text: localizedText("Texto") }),
-    3,
-    3,
+    1,
+    4,
   ),
 });
