@@ -85,11 +85,11 @@ export type SkyName = keyof typeof skies;
 const LONG = 5;
 
 /** By its hours, where the trip names none. */
-export const skyOf = (trip: { sky?: unknown; start: string; end: string }): SkyName => {
-  const { sky, start, end } = trip;
+export const skyOf = (trip: { sky?: unknown; start?: string; end?: string }): SkyName => {
+  const { sky, start = "", end = "" } = trip;
   if (typeof sky === "string" && sky in skies) return sky as SkyName;
   if (end >= "19:30") return "sunset";
-  if (duration(trip) >= LONG) return "extended";
+  if (duration({ start, end }) >= LONG) return "extended";
   return start < "12:00" ? "morning" : "midday";
 };
 

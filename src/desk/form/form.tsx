@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { Elements } from "../window/children";
 import { jsonSchema, type Path, type SchemaNode } from "../../typed-content/schema";
 import { isRecord } from "../../base/is-record";
@@ -46,16 +47,22 @@ const OwnScreenLink = ({ file, field: { name, node } }: PartOfFile) => {
   );
 };
 
+/** In the head of the screen. */
 const FormIndex = ({ file, fields }: { file: string; fields: FormField[] }) => {
   const { lists } = useWords();
+  const index = useRef<HTMLDetailsElement>(null);
+  const close = () => index.current?.removeAttribute("open");
   return (
-    <nav className="index" aria-label={lists.index}>
-      {fields.map(({ name, node }) => (
-        <PlaceLink key={name} className="link" place={{ screen: "entry", file, field: [name] }}>
-          {withoutUnit(node).name}
-        </PlaceLink>
-      ))}
-    </nav>
+    <details className="index" ref={index}>
+      <summary>{lists.index}</summary>
+      <nav aria-label={lists.index} onClickCapture={close}>
+        {fields.map(({ name, node }) => (
+          <PlaceLink key={name} className="link" place={{ screen: "entry", file, field: [name] }}>
+            {withoutUnit(node).name}
+          </PlaceLink>
+        ))}
+      </nav>
+    </details>
   );
 };
 
