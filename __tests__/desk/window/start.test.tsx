@@ -54,7 +54,7 @@ test("what is missing is counted by parts, first texts with holes, and what sear
       link.textContent,
       link.getAttribute("href"),
     ]);
-  const facts = ["Datos 2", "#/file/house.json?field=name"];
+  const facts = ["Datos 2", "#/file/house.json?field=licence"];
   expect(counts()).toEqual([facts]);
   act(() => desk.change("conditions/stay.yaml", ["heading", "es"], "En [PENDIENTE: nombre]"));
   const conditions = ["Condiciones 1", "#/file/conditions/stay.yaml?field=heading.es"];

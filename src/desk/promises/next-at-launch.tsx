@@ -5,6 +5,12 @@ import { findField } from "../form/field-area";
 import { useEvent } from "../window/use-event";
 import { useMissing } from "./before-launch";
 
+/** A field in a section that is closed is not drawn: it comes last. */
+const isAfter = (some: Element | undefined, other: Element | undefined) =>
+  !some?.isConnected ||
+  !other ||
+  (some.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 /** In a form with something that is missing before the launch: leads to the next in it, then to the next form. */
 export const NextAtLaunch = ({ file }: { file: string }) => {
   const { start } = useWords();
@@ -12,7 +18,7 @@ export const NextAtLaunch = ({ file }: { file: string }) => {
   const missing = useMissing();
   const [files] = useState(() => [...new Set(missing.map((each) => each.file))]);
   /** The button that is pressed takes the focus. */
-  const last = useRef<Element>(null);
+  const last = useRef<Element>();
   useEvent("focusin", ({ target }) => {
     const field = target instanceof Element && target.closest("[data-field]");
     if (field) last.current = field;
@@ -21,14 +27,9 @@ export const NextAtLaunch = ({ file }: { file: string }) => {
   if (at < 0) return null;
 
   const nextPlace = (): Place => {
-    const area = document.body;
-    const isAfter = (some: Node | null | undefined, other: Node | undefined) =>
-      other !== undefined &&
-      (!some?.isConnected ||
-        (some.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
     const own = missing
       .filter((each) => each.file === file)
-      .map((each) => ({ each, field: findField(area, each) }))
+      .map((each) => ({ each, field: findField(document.body, each) }))
       .toSorted((a, b) => (isAfter(a.field, b.field) ? -1 : 1));
     const inForm = own.find(({ field }) => isAfter(last.current, field))?.each;
     const others = [...files.slice(at + 1), ...files.slice(0, at)];

@@ -49,7 +49,7 @@ export const trips = {
     // By the resolvers of these names (src/model/resolvers.ts).
     sky: choice("Cielo", skyNames, ofEachSky("name"), ofEachSky("stops"))
       .meta({
-        description: "Sin elegir, el de sus horas.",
+        description: "Sin él, el de sus horas.",
         queried: ["sky: String! @sky", "sunsetDays: Int! @sunsetDays"],
       })
       .optional(),

@@ -13,15 +13,13 @@ const FEW = 5;
 
 type Props = FieldProps & { control: Control };
 
-const Rows = ({ node, control, isOptional }: Props) => {
-  const { fields } = useWords();
+const Rows = ({ node, control }: Props) => {
   const { gradients, names } = node;
-  const options = [...(isOptional ? [undefined] : []), ...(node.enum ?? [])];
   const { id, value, set, attributes } = control;
   return (
     <div className={gradients ? "choice" : "choice choice--plain"}>
-      {options.map((option, place) => (
-        <label key={option ?? ""} className={option === value ? "is-on" : undefined}>
+      {(node.enum ?? []).map((option, place) => (
+        <label key={option} className={option === value ? "is-on" : undefined}>
           <input
             {...attributes}
             // Radio buttons do not support `aria-invalid`; `aria-describedby` refers to the error.
@@ -34,10 +32,10 @@ const Rows = ({ node, control, isOptional }: Props) => {
             onFocus={control.onFocus}
             onBlur={control.onBlur}
           />
-          {gradients && option && (
+          {gradients && (
             <i style={{ background: `linear-gradient(90deg, ${gradients[option]})` }} />
           )}
-          <span>{option ? (names?.[option] ?? option) : fields.notChosen}</span>
+          <span>{names?.[option] ?? option}</span>
         </label>
       ))}
     </div>
@@ -58,7 +56,7 @@ export const Select = ({ node, control, isOptional }: Props) => {
       onFocus={control.onFocus}
       onBlur={control.onBlur}
     >
-      {(!isKnown || isOptional) && <option value="">{isOptional ? fields.notChosen : fields.choose}</option>}
+      {(!isKnown || isOptional) && <option value="">{isOptional ? "" : fields.choose}</option>}
       {values.map((option) => (
         <option key={option} value={option}>
           {node.names?.[option] ?? option}
@@ -72,7 +70,7 @@ export const Select = ({ node, control, isOptional }: Props) => {
 export const ChoiceField = (props: FieldProps) => {
   const { node, isOptional } = props;
   const control = useControl(props);
-  const areRows = node.gradients || (!isOptional && (node.enum ?? []).length <= FEW);
+  const areRows = !isOptional && (node.gradients || (node.enum ?? []).length <= FEW);
   return (
     <Frame node={node} control={control} isGroup={Boolean(areRows)}>
       {areRows ? <Rows {...props} control={control} /> : <Select {...props} control={control} />}

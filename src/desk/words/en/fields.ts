@@ -54,7 +54,6 @@ export const fields: typeof spanish = {
   month: "Month",
   year: "Year",
   choose: "Choose…",
-  notChosen: "Not chosen",
 };
 
 export const lists: DeskWords["lists"] = {

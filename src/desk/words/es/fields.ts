@@ -57,7 +57,6 @@ export const fields = {
   month: "Mes",
   year: "Año",
   choose: "Elegid…",
-  notChosen: "Sin elegir",
 };
 
 export const lists = {
