@@ -5,12 +5,6 @@ import { findField } from "../form/field-area";
 import { useEvent } from "../window/use-event";
 import { useMissing } from "./before-launch";
 
-/** A field in a section that is closed is not drawn: it comes last. */
-const isAfter = (some: Element | undefined, other: Element | undefined) =>
-  !some?.isConnected ||
-  !other ||
-  (some.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-
 /** In a form with something that is missing before the launch: leads to the next in it, then to the next form. */
 export const NextAtLaunch = ({ file }: { file: string }) => {
   const { start } = useWords();
@@ -27,11 +21,15 @@ export const NextAtLaunch = ({ file }: { file: string }) => {
   if (at < 0) return null;
 
   const nextPlace = (): Place => {
+    const drawn = [...document.querySelectorAll("[data-field]")];
+    // A field in a section that is closed is not drawn: it comes last.
+    const placeOf = (field?: Element) => (field ? drawn.indexOf(field) : drawn.length);
     const own = missing
       .filter((each) => each.file === file)
-      .map((each) => ({ each, field: findField(document.body, each) }))
-      .toSorted((a, b) => (isAfter(a.field, b.field) ? -1 : 1));
-    const inForm = own.find(({ field }) => isAfter(last.current, field))?.each;
+      .map((each) => ({ each, place: placeOf(findField(document.body, each)) }))
+      .toSorted((a, b) => a.place - b.place);
+    const from = last.current ? placeOf(last.current) : -1;
+    const inForm = own.find(({ place }) => place > from)?.each;
     const others = [...files.slice(at + 1), ...files.slice(0, at)];
     const next =
       inForm ??
