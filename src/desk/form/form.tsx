@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { Elements } from "../window/children";
 import { jsonSchema, type Path, type SchemaNode } from "../../typed-content/schema";
 import { isRecord } from "../../base/is-record";
@@ -14,13 +13,11 @@ import { Badges, Section } from "./section";
 import { useCounts } from "./use-counts";
 import { addressOf } from "../core/places";
 import { Icon } from "../window/icon";
-import { PlaceLink } from "../window/place-link";
 import { ownScreenOf } from "../window/own-screen";
 import { fieldAttribute, useValue } from "./use-field";
 
-/** Simple fields from which they get a section of their own, and from which an index leads to them. */
+/** Simple fields from which they get a section of their own. */
 const ENOUGH = 3;
-const MANY = 8;
 
 type PartOfFile = { file: string; field: FormField };
 
@@ -44,25 +41,6 @@ const OwnScreenLink = ({ file, field: { name, node } }: PartOfFile) => {
       <span>{node.title ?? name}</span> <Badges {...counts} />
       {Array.isArray(value) && <small>{lists.things(value.length)}</small>}
     </a>
-  );
-};
-
-/** In the head of the screen. */
-const FormIndex = ({ file, fields }: { file: string; fields: FormField[] }) => {
-  const { lists } = useWords();
-  const index = useRef<HTMLDetailsElement>(null);
-  const close = () => index.current?.removeAttribute("open");
-  return (
-    <details className="index" ref={index}>
-      <summary>{lists.index}</summary>
-      <nav aria-label={lists.index} onClickCapture={close}>
-        {fields.map(({ name, node }) => (
-          <PlaceLink key={name} className="link" place={{ screen: "entry", file, field: [name] }}>
-            {withoutUnit(node).name}
-          </PlaceLink>
-        ))}
-      </nav>
-    </details>
   );
 };
 
@@ -154,12 +132,6 @@ export const EntryForm = ({ file, without = [], title, children }: EntryFormProp
   return (
     <div className="form" data-file={file}>
       <Known node={root} file={file} path={[]}>
-        {simple.length > MANY && (
-          <FormIndex
-            file={file}
-            fields={fields.filter((each) => !isElsewhere(each) && !isHiding(each))}
-          />
-        )}
         {title === undefined && first}
         {parts.map((part) =>
           isElsewhere(part) ? (

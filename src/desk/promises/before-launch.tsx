@@ -7,14 +7,15 @@ import {
   useWords,
   useWork,
 } from "../core/context";
+import { contentNow } from "../core/edits";
 import { placeToEdit } from "../core/places";
 import { useCountedChanges } from "../publishing/for-later";
 import { missingByPart, missingInOrder, openFacts } from "../publishing/launch";
 import { placeOfField } from "../told/field-place";
 import { PlaceLink } from "../window/place-link";
-import { Unlisted } from "../window/unlisted";
-import { useQuestions } from "./use-questions";
+import { mayLack } from "../../typed-content/check/launch/may-lack";
 import { PROMISES_TITLE } from "../../typed-content/labels";
+import { useQuestions } from "./use-questions";
 
 export const useMissing = () => {
   const { firstMissing } = useSite();
@@ -48,6 +49,24 @@ const Missing = () => {
   );
 };
 
+/** Whether search engines may list the site meanwhile, and where the owner decides that. */
+const Unlisted = ({ left }: { left: readonly { code: string }[] }) => {
+  const words = useWords();
+  const work = useWork();
+  const content = contentNow(work);
+  const { asIs } = content.model;
+  return (
+    asIs && (
+      <p className="start-note">
+        <span>{mayLack(content, left) ? words.start.listed : words.start.unlisted}</span>{" "}
+        <PlaceLink className="link" place={placeToEdit(asIs)}>
+          {placeOfField(work, asIs, words).labels.at(-1)}
+        </PlaceLink>
+      </p>
+    )
+  );
+};
+
 /** On the start screen: one line, from which what is missing opens. */
 export const BeforeLaunch = () => {
   const { start } = useWords();
@@ -68,7 +87,7 @@ export const BeforeLaunch = () => {
           </li>
         ))}
       </ul>
-      <Unlisted unconfirmed={length} />
+      <Unlisted left={[...missing, ...questions.map(() => ({ code: "unconfirmed" }))]} />
     </details>
   );
 };

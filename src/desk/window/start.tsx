@@ -1,12 +1,4 @@
-import { toldChange } from "../told/told-changes";
-import { useCountedChanges } from "../publishing/for-later";
-import {
-  usePublicOrigin,
-  usePublishingWords,
-  useSite,
-  useWords,
-  useWork,
-} from "../core/context";
+import { usePublicOrigin, useSite, useWords, useWork } from "../core/context";
 import { Icon } from "./icon";
 import { valueAt } from "../core/paths";
 import { dataOf } from "../core/work";
@@ -14,7 +6,7 @@ import { untranslatedTexts } from "../translations/to-translate";
 import type { Task } from "../site";
 import { BeginLink } from "../entry/begun-entry";
 import { unreadableSentence } from "../told/finding-words";
-import { placeToEdit, type Place } from "../core/places";
+import { placeToEdit } from "../core/places";
 import type { Elements } from "./children";
 import { onDemand } from "./on-demand";
 import { Part } from "./part";
@@ -23,9 +15,6 @@ import { contentNow } from "../core/edits";
 
 /** What the site was delivered with is not read for a form. */
 const BeforeLaunch = onDemand(async () => (await import("./rarely-used")).BeforeLaunch);
-
-/** Lines that are listed by name; the others are counted. */
-const MAX_LISTED = 4;
 
 export const StartScreen = () => {
   const { nav, start, tag } = useWords();
@@ -50,7 +39,6 @@ export const StartScreen = () => {
         <Part>
           <BeforeLaunch />
         </Part>
-        <Waiting />
         <Untranslated />
         {start.fieldNames && <p className="start-note">{start.fieldNames}</p>}
       </div>
@@ -126,40 +114,6 @@ const Unreadable = () => {
         ))}
       </ul>
     </div>
-  );
-};
-
-const Waiting = () => {
-  const words = useWords();
-  const publishing = usePublishingWords();
-  const work = useWork();
-  const changes = useCountedChanges();
-  if (changes.length === 0) return null;
-  // Several new pictures of one section have the same words.
-  const lines = new Map<string, { place: Place; count: number }>();
-  for (const each of changes) {
-    const { where, place } = toldChange(each, work, words);
-    const line = lines.get(where);
-    lines.set(where, line ? { ...line, count: line.count + 1 } : { place, count: 1 });
-  }
-  const listed = [...lines].slice(0, MAX_LISTED);
-  const more = changes.length - listed.reduce((sum, [, { count }]) => sum + count, 0);
-  return (
-    <>
-      <h2 className="section-title">
-        {publishing.waits} <small>{words.common.changes(changes.length)}</small>
-      </h2>
-      <ul className="waiting">
-        {listed.map(([where, { place, count }]) => (
-          <li key={where}>
-            <PlaceLink className="link" place={place}>
-              {count > 1 ? `${where} (${count})` : where}
-            </PlaceLink>
-          </li>
-        ))}
-        {more > 0 && <li>{words.start.more(more)}</li>}
-      </ul>
-    </>
   );
 };
 
