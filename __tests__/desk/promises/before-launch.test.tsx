@@ -27,7 +27,7 @@ test("what is missing is one line below the tasks, and once nothing is, the next
   const { publish } = es.publishing.web;
   await screen.findByText(`${es.start.complete} ${es.start.completeNext(publish)}`);
   await act(() => desk.publish(() => "Lo que faltaba"));
-  expect((await screen.findByRole("link", { name: es.start.seeSite })).textContent).toBeTruthy();
+  expect((await screen.findByRole("link", { name: es.signIn.seeSite })).textContent).toBeTruthy();
 });
 
 test("a form leads to the next that is missing after the field with the focus, and then on", async () => {

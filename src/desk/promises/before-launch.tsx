@@ -94,7 +94,7 @@ export const BeforeLaunch = () => {
 
 /** And what comes next; or nothing, while something is missing. */
 export const NothingMissing = () => {
-  const { start } = useWords();
+  const { start, signIn } = useWords();
   const { publish } = usePublishingWords();
   const isHome = useIsHome();
   const origin = usePublicOrigin();
@@ -107,7 +107,7 @@ export const NothingMissing = () => {
       {!hasChanges && isHome && start.completeAtHome}
       {!hasChanges && !isHome && (
         <a className="link" href={origin} target="_blank" rel="noreferrer">
-          {start.seeSite}
+          {signIn.seeSite}
         </a>
       )}
     </p>

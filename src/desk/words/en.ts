@@ -88,7 +88,6 @@ export const en: DeskWords = {
     complete: "Nothing is missing any more.",
     completeNext: (act) => `Next: ${act.toLowerCase()}.`,
     completeAtHome: "Next, put it on the web: docs/publishing.md says how.",
-    seeSite: "See the site",
     beginWith: (field) => `Begin with: ${field}`,
     unlisted:
       "Though the site may be public, we ask search engines not to list it while something is missing or unconfirmed.",

@@ -91,7 +91,6 @@ export const es = {
     /** The name of the button that stores changes. */
     completeNext: (act: string) => `Ahora, a ${act.toLowerCase()}.`,
     completeAtHome: "Ahora, a sacarla a internet: docs/publicar.md dice cómo.",
-    seeSite: "Ver la web",
     beginWith: (field: string) => `Empezar por: ${field}`,
     /** What search engines do while something is missing; the field that decides it follows. */
     unlisted:

@@ -30,6 +30,7 @@ const about = ({ act, acting, done, other, asBefore, gone }: Deed) => {
         : `${act} ${plural(count, "the change that is ready", `the ${count} that are ready`)}; leave ${left}`,
     leftHere: `What you leave stays here, not ${done}.`,
     undoAllHelp: `Everything goes back to how it is ${asBefore}.`,
+    waits: `Not ${done}`,
     waiting: (count: number, when: string) =>
       plural(
         count,

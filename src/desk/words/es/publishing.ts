@@ -36,6 +36,7 @@ const about = ({ act, acting, done, until, other, asBefore, gone }: Deed) => {
         : `${act} ${plural(count, "el cambio listo", `los ${count} listos`)}; dejar ${left}`,
     leftHere: `Lo que dejáis sigue aquí, sin ${verb}.`,
     undoAllHelp: `Todo vuelve a estar como ${asBefore}.`,
+    waits: `Sin ${verb}`,
     waiting: (count: number, when: string) =>
       plural(
         count,
