@@ -24,6 +24,9 @@ test("what is missing is one line below the tasks, and once nothing is, the next
   expect(tasks && tasks.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(line.closest("details")?.open).toBe(false);
   fill(desk);
+  act(() => desk.change(HOUSE, ["phone"], "no"));
+  await screen.findByText(`${es.start.complete} ${es.bar.toCorrect(1)}`);
+  act(() => desk.undo());
   const { publish } = es.publishing.web;
   await screen.findByText(`${es.start.complete} ${es.start.completeNext(publish)}`);
   await act(() => desk.publish(() => "Lo que faltaba"));

@@ -155,11 +155,11 @@ const Entry = ({ file, field, onField }: EntryScreenProps) => {
             </EntryForm>
             <EarlierDetails key={file} file={file} />
             {collection.set === "open" && isStored && <EntryFoot file={file} />}
-            <NextMissing file={file} />
           </FieldArea>
         ) : (
           <NoForm file={file} />
         )}
+        <NextMissing file={file} />
       </div>
     </>
   );

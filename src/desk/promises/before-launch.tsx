@@ -11,6 +11,7 @@ import { contentNow } from "../core/edits";
 import { placeToEdit } from "../core/places";
 import { useCountedChanges } from "../publishing/for-later";
 import { missingByPart, missingInOrder, openFacts } from "../publishing/launch";
+import { readyOf } from "../publishing/ready";
 import { placeOfField } from "../told/field-place";
 import { PlaceLink } from "../window/place-link";
 import { mayLack } from "../../typed-content/check/launch/may-lack";
@@ -94,16 +95,17 @@ export const BeforeLaunch = () => {
 
 /** And what comes next; or nothing, while something is missing. */
 export const NothingMissing = () => {
-  const { start, signIn } = useWords();
+  const { start, signIn, bar } = useWords();
   const { publish } = usePublishingWords();
   const isHome = useIsHome();
   const origin = usePublicOrigin();
   const hasChanges = useCountedChanges().length > 0;
+  const faults = useChecked((_, work) => readyOf(work).faults.length);
   if (useMissing().length > 0) return null;
   return (
     <p className="start-note" role="status">
       {`${start.complete} `}
-      {hasChanges && start.completeNext(publish)}
+      {hasChanges && (faults > 0 ? bar.toCorrect(faults) : start.completeNext(publish))}
       {!hasChanges && isHome && start.completeAtHome}
       {!hasChanges && !isHome && (
         <a className="link" href={origin} target="_blank" rel="noreferrer">
