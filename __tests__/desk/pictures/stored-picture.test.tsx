@@ -6,7 +6,7 @@ import { memoryStore, renderWithDesk } from "../with-desk";
 
 const show = async (picture: Uint8Array<ArrayBuffer> | undefined) => {
   const snapshot = await testSnapshot();
-  const [, { file = "" } = {}] = snapshot.pictures;
+  const file = snapshot.pictures[1]?.file ?? "";
   const asked: string[] = [];
   const store = {
     ...memoryStore(snapshot),
@@ -27,9 +27,7 @@ const show = async (picture: Uint8Array<ArrayBuffer> | undefined) => {
 
 test("a picture that the site does not have, since no page shows it, comes from where it is stored", async () => {
   const { file, asked, onLost, image } = await show(new Uint8Array([1, 2, 3]));
-  await waitFor(() =>
-    expect(image().getAttribute("src")).toMatch(/^data:image\/\w+;base64,AQID$/),
-  );
+  await waitFor(() => expect(image().getAttribute("src")).toMatch(/^data:image\/\w+;base64,AQID$/));
   expect([asked, onLost.mock.calls]).toEqual([[file], []]);
   fireEvent.error(image());
   await waitFor(() => expect(onLost).toHaveBeenCalledTimes(1));

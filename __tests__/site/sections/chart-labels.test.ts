@@ -16,7 +16,11 @@ test("a name that would lie on another one turns to another side, or goes to the
 });
 
 test("where there is room names stay on their side, and turn away from an edge", () => {
-  const apart = [cove("Illetas", 30, 30, "left"), cove("Cap Rocat", 60, 60), cove("Cabrera", 95, 80)];
+  const apart = [
+    cove("Illetas", 30, 30, "left"),
+    cove("Cap Rocat", 60, 60),
+    cove("Cabrera", 95, 80),
+  ];
   expect(labelSides(apart)).toEqual(["left", "right", "left"]);
   const water = { ...cove("Bahía de Palma", 32, 30, "top"), kind: "water" };
   expect(labelSides([cove("Illetas", 30, 30), water])).toEqual(["right", "list"]);
