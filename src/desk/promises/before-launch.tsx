@@ -102,12 +102,15 @@ export const NothingMissing = () => {
   const hasChanges = useCountedChanges().length > 0;
   const faults = useChecked((_, work) => readyOf(work).faults.length);
   if (useMissing().length > 0) return null;
+  const next = hasChanges
+    ? faults > 0
+      ? bar.toCorrect(faults)
+      : start.completeNext(publish)
+    : isHome && start.completeAtHome;
   return (
     <p className="start-note" role="status">
-      {`${start.complete} `}
-      {hasChanges && (faults > 0 ? bar.toCorrect(faults) : start.completeNext(publish))}
-      {!hasChanges && isHome && start.completeAtHome}
-      {!hasChanges && !isHome && (
+      <span>{[start.complete, next].filter(Boolean).join(" ")}</span>{" "}
+      {!next && (
         <a className="link" href={origin} target="_blank" rel="noreferrer">
           {signIn.seeSite}
         </a>
