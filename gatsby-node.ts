@@ -31,7 +31,9 @@ import { isUnlisted, unlistedPages, writeUnlisted } from "./src/build/unlisted";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/build/unused-pictures";
 import { watchBundles, writeThirdPartyNotices } from "./src/build/third-party-notices";
 import { readContent } from "./src/typed-content/files/read";
+import { pictureUses } from "./src/typed-content/files/pictures";
 import { readPictures } from "./src/typed-content/files/read-pictures";
+import { shownEntries } from "./src/typed-content/shown";
 import { contentModel } from "./src/model";
 import { modelMessages } from "./src/model/messages";
 import { checkContent } from "./src/typed-content/check/check-content";
@@ -89,9 +91,12 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
 let desk: Promise<string[]>;
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
+  const { entries } = readContent("content", contentModel);
+  const used = new Set(pictureUses(shownEntries(entries)).map(({ picture }) => picture));
   desk = Promise.all([
     publishDesk("public/admin"),
-    writePictures("content/media", "public/media", FORM_WIDTH),
+    // The desk has the others from where the content is stored.
+    writePictures("content/media", "public/media", FORM_WIDTH, (name) => used.has(`media/${name}`)),
     writeIcons("public"),
   ]).then(([files]) => files);
 };

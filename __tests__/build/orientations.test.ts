@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readPictures } from "../../src/typed-content/files/read-pictures";
@@ -66,6 +66,12 @@ test.each(orientations)("orientation %i: upright in its size, and at the desk", 
   const copy = join(copies, `${name}.jpg`);
   expect(await sharp(copy).metadata()).toMatchObject({ width: WIDTH, height: HEIGHT });
   expect([await colourAt(copy, 50, 10), await colourAt(copy, 50, 90)]).toEqual(["red", "green"]);
+});
+
+test("of the site's pictures only those that are needed are written", async () => {
+  const copies = join(folder, "needed");
+  await writePictures(join(folder, "media"), copies, FORM_WIDTH, (name) => name === "3.jpg");
+  expect(readdirSync(copies)).toEqual(["3.jpg"]);
 });
 
 // Upright, turned, and turned and mirrored: a card is slow to draw.

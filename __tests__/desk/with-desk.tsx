@@ -47,6 +47,7 @@ export const memoryStore = (snapshot: Snapshot): ContentStore => {
     history: () => Promise.resolve(undefined),
     changed: () => Promise.resolve([]),
     read: () => Promise.resolve(undefined),
+    picture: () => Promise.resolve(undefined),
     earlierPicture: () => Promise.resolve(undefined),
     publication: () => Promise.resolve({ status: "public" }),
   };

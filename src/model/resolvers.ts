@@ -11,6 +11,7 @@ import { isShown } from "../typed-content/shown";
 import { daysInWords } from "./days-in-words";
 import { NOTICE_DAYS } from "./day-states";
 import { stateNotices } from "./day-statements";
+import { skyOf } from "./skies";
 import { seasonIn, statesOf, tariffOf, timetableOf } from "./facts";
 import { emptyPages } from "./empty-pages";
 import { comingHours, otherHours, type Times } from "./hours";
@@ -58,6 +59,7 @@ const calculated = {
     all
       ? otherHours(await storedTimetable(content))
       : comingHours(await storedTimetable(content), await content.today()),
+  sky: async (sky, _, __, trip) => skyOf({ ...(trip as Times), sky }),
   sunsetDays: async (_, __, content, parent) => {
     const [company] = await content.entries("Company");
     const position = company?.position as Position;

@@ -1,3 +1,5 @@
+import { duration } from "../base/calendar/time";
+
 /** Of the drawn places (`static/art/places.svg`), as custom properties. */
 type Light = Record<
   | "far"
@@ -78,5 +80,17 @@ type SkyRow = {
 };
 
 export type SkyName = keyof typeof skies;
+
+/** In hours: from then on a trip spans more than one light of the day. */
+const LONG = 5;
+
+/** By its hours, where the trip names none. */
+export const skyOf = (trip: { sky?: unknown; start?: string; end?: string }): SkyName => {
+  const { sky, start = "", end = "" } = trip;
+  if (typeof sky === "string" && sky in skies) return sky as SkyName;
+  if (end >= "19:30") return "sunset";
+  if (duration({ start, end }) >= LONG) return "extended";
+  return start < "12:00" ? "morning" : "midday";
+};
 
 export const skyNames = Object.keys(skies) as [SkyName, ...SkyName[]];

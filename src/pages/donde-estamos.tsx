@@ -26,7 +26,7 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => (
         <Access {...page} />
         <PageQuestions on="location" questions={questions} />
         <PageEnd />
-        <Panorama picture={page.picture} sizes="100vw" />
+        {page.picture && <Panorama picture={page.picture} sizes="100vw" />}
       </>
     )}
   </Page>

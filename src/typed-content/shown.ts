@@ -13,6 +13,12 @@ export const isShown = (entry: object, shownWith?: string) => {
   return hidden !== true && (shownWith === undefined || isWritten(fields[shownWith]));
 };
 
+/** Those that a page may show. */
+export const shownEntries = <Each extends { data: unknown; collection: { shownWith?: string } }>(
+  entries: readonly Each[],
+) =>
+  entries.filter(({ data, collection }) => isRecord(data) && isShown(data, collection.shownWith));
+
 export const isHidden = (data: unknown) => isRecord(data) && data.hidden === true;
 
 /** Without an open bracket in any language. */

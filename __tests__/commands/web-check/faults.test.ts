@@ -235,9 +235,9 @@ test.each(CASES)(
     const { status, faults, lines } = await said(await wrong(), given);
     expect(faults).toEqual([expect.stringMatching(line)]);
     expect(faults[0]).toMatch(/\. \S/);
-    expect([status, lines.at(-1)]).toEqual([
-      1,
-      "Hay 1 cosa por arreglar: empezad por la primera y probad otra vez.",
-    ]);
+    expect(status).toBe(1);
+    expect(lines.at(-1)).toMatch(
+      /^Hay 1 cosa por arreglar: empezad por la primera(?: \(docs\/publishing\.md, paso [\d–]+\))? y probad otra vez\.$/,
+    );
   },
 );

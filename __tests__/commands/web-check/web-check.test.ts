@@ -67,6 +67,16 @@ test("without a connection, and where the network answers for others, nothing el
   expect((await said({ [PROBE]: { code: "ECONNREFUSED" } })).faults).toEqual([]);
 });
 
+test("the last line names the step that comes next", async () => {
+  const gone: Web = { [`${SITE}/`]: { code: "ENOTFOUND" } };
+  const stepOf = async (wrong: Web, given = {}) =>
+    /paso (\S+)\)/.exec((await said(wrong, given)).lines.at(-1) ?? "")?.[1];
+  expect(await stepOf(gone, { isPushed: false })).toBe("2–5");
+  expect(await stepOf(gone, { isPushed: true })).toBe("6");
+  expect(await stepOf({ [FORM]: { status: 404 } })).toBe("8");
+  expect(await stepOf({}, { website: "https://vela.example.com" })).toBe("1");
+});
+
 test("what hosts add, the night and what is not ready are no faults", async () => {
   const managed = `User-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n`;
   const robots = { body: `${managed}\nSitemap: ${SITE}/sitemap-index.xml\n` };

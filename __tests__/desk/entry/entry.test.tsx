@@ -31,7 +31,7 @@ test("an address leads to a field in its open group, again when it is asked for 
 
 test("simple fields are folded only where there are many, beside groups", async () => {
   const sections = () =>
-    Array.from(document.querySelectorAll("[data-file] summary"), (each) => each.textContent);
+    Array.from(document.querySelectorAll(".form summary"), (each) => each.textContent);
   const { unmount } = await show("rooms/garden.json");
   expect(sections()[0]).toContain(es.lists.main);
   unmount();

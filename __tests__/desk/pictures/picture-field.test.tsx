@@ -110,7 +110,7 @@ test("a picture that does not come is told to be lost, and one that is not chose
   const { desk } = await renderField();
   expect(screen.queryByText(pictures.lost)).toBeNull();
   fireEvent.error(field().querySelector("img") ?? field());
-  expect(screen.getByText(pictures.lost)).toBeTruthy();
+  await screen.findByText(pictures.lost);
   act(() => desk.change(FILE, ["picture", "file"], undefined));
   expect(screen.queryByText(pictures.lost)).toBeNull();
   expect(screen.getByText(pictures.none)).toBeTruthy();

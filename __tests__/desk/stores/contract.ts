@@ -60,6 +60,14 @@ const storeContract = (open: () => Promise<World>) => {
     expect((await other.load()).revision).toBe(snapshot.revision);
   });
 
+  test("a picture is read as it is stored", async () => {
+    const { store, checkOut } = world();
+    await store.load();
+    const bytes = await store.picture(PHOTO);
+    expect(bytes && Buffer.from(bytes).equals(readFileSync(join(checkOut(), PHOTO)))).toBe(true);
+    expect(await store.picture("media/nothing.jpg")).toBeUndefined();
+  });
+
   test("a commit writes, adds and deletes, counts its pictures, and is what the others load", async () => {
     const { store, other, checkOut } = world();
     const first = await store.load();

@@ -130,7 +130,6 @@ test("what only the owner knows is missing until it is there or confirmed", asyn
     "pages/about.json boat.year",
     "pages/booking.json withdrawal",
     "pages/location.json meeting.place",
-    "pages/location.json meeting.gate",
     "pages/location.json meeting.access",
     season,
   ]);

@@ -17,7 +17,7 @@ import { company } from "../../model/collections/company";
 import { homePage } from "../../model/collections/pages/home";
 import type { RouteName } from "../../model/routes";
 import { DEFAULT_DRAWING, type DrawingName } from "../../model/drawings";
-import type { SkyName } from "../../model/skies";
+import { skyOf } from "../../model/skies";
 import { CARD_SIZE, drawCard, type Card } from "./card";
 import { JPEG, renderCard, type CardPicture } from "./render";
 import { typefaces } from "./typefaces";
@@ -62,7 +62,7 @@ export const shareCardContent = (content: Content, site: ContentInLanguage, rout
     title: page.headingSecond ? `${title} *${text(page.headingSecond)}*` : title,
     facts: first ? `${text(price)} ${text(priceMore)} · ${text(guests)}` : text(tagline),
     name,
-    sky: (first?.sky ?? "morning") as SkyName,
+    sky: first ? skyOf(first) : "morning",
     drawing: (first?.drawing ?? DEFAULT_DRAWING) as DrawingName,
     hasPicture: isOwn,
   };

@@ -18,6 +18,8 @@ export type Expected = {
   desk: WebSettings;
   /** Those of every page, and those of the desk's. */
   headers: { page: Header[]; desk: Header[] };
+  /** Whether the Git host has all that this copy has. */
+  isPushed: boolean;
   /** How much is missing for the launch. */
   missing: number;
   /** Whether search engines may list the site (`mayLack`). */
@@ -52,6 +54,10 @@ const ageOf: Expected["ageOf"] = (commit) => {
   return git("merge-base", "--is-ancestor", commit, "HEAD").status === 0 ? "earlier" : "unknown";
 };
 
+const isPushed = () =>
+  git("status", "--porcelain", "content").stdout === "" &&
+  git("merge-base", "--is-ancestor", "HEAD", "origin/main").status === 0;
+
 /**
  * Reads what is expected.
  * @param content whose company and providers have no errors
@@ -79,6 +85,7 @@ export const readExpected = (
     },
     desk: webSettings(),
     headers: { page, desk: [...page, ...desk] },
+    isPushed: isPushed(),
     missing,
     isListed,
     now: new Date(),

@@ -35,6 +35,18 @@ const lookAtAll = async (expected: Expected, say: Known["say"]): Promise<Found[]
   return [connection, { name: "address", of, fault }, ...found];
 };
 
+/** Of docs/publishing.md, in which what a line is about is set up. The site's first page is there from the fifth on. */
+const STEPS: Partial<Record<Step["name"], string>> = {
+  ...{ http: "6", otherName: "6", unaltered: "6" },
+  ...{ headers: "5", whole: "5", version: "5", day: "5" },
+  ...{ desk: "7", signIn: "7", form: "8", booking: "9", search: "10" },
+};
+
+const stepOf = ({ name, of }: Found, { isPushed }: Expected) => {
+  if (isDummy(of, "url")) return "1";
+  return name === "address" ? (isPushed ? "6" : "2–5") : STEPS[name];
+};
+
 /**
  * `npm run launch-check -- --web`: prints what holds of the site on the web and what does not, one line each, and what
  * to do. Sends nothing, and needs nobody's password.
@@ -47,7 +59,7 @@ export const webCheck = async (expected: Expected, language: OwnerLanguage) => {
     const hold: (of: string, isListed: boolean) => string = holds[name];
     console.log(singleLine(fault ? `✗ ${fault}` : `✓ ${hold(of, expected.isListed)}`));
   }
-  const wrong = found.filter(({ fault }) => fault).length;
-  console.log(summary(wrong));
-  return wrong === 0 ? 0 : 1;
+  const wrong = found.filter(({ fault }) => fault);
+  console.log(summary(wrong.length, wrong[0] && stepOf(wrong[0], expected)));
+  return wrong.length === 0 ? 0 : 1;
 };

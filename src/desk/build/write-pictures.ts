@@ -22,10 +22,16 @@ const encodedAgain = (bytes: Buffer, ending: string, width?: number) =>
 /**
  * Decoded and encoded again: nothing else that a file holds is published. What is no picture has no copy.
  * @param width the largest, in pixels
+ * @param isNeeded by the name below both folders
  */
-export const writePictures = async (from: string, to: string, width?: number) => {
+export const writePictures = async (
+  from: string,
+  to: string,
+  width?: number,
+  isNeeded: (name: string) => boolean = () => true,
+) => {
   rmSync(to, { recursive: true, force: true });
-  for (const file of filesIn(from).filter((name) => PICTURE_ENDING.test(name))) {
+  for (const file of filesIn(from).filter((name) => PICTURE_ENDING.test(name) && isNeeded(name))) {
     const copy = await encodedAgain(readFileSync(join(from, file)), extname(file), width);
     if (!copy) continue;
     mkdirSync(dirname(join(to, file)), { recursive: true });

@@ -148,18 +148,18 @@ const Entry = ({ file, field, onField }: EntryScreenProps) => {
       </PanelHead>
       <div className="panel__body">
         <UnreadableNote files={[file]} />
-        {isThere && <EarlierDetails key={file} file={file} />}
         {isThere ? (
           <FieldArea file={file} field={field} onField={onField} known={labelField(file)}>
             <EntryForm file={file}>
               {collection.set === "open" && isRecord(data) && <ReferencingFields file={file} />}
             </EntryForm>
+            <EarlierDetails key={file} file={file} />
             {collection.set === "open" && isStored && <EntryFoot file={file} />}
-            <NextMissing file={file} />
           </FieldArea>
         ) : (
           <NoForm file={file} />
         )}
+        <NextMissing file={file} />
       </div>
     </>
   );

@@ -16,7 +16,7 @@ const CONTROL = "input, textarea, select, button, a[href], summary, [tabindex]";
 const labelOf = (work: Work, address: Address) => ownLabel(contentNow(work), address) ?? "";
 
 /** Or the element of the closest field around it. */
-const findField = (area: Element, { file, path }: Address) => {
+export const findField = (area: Element, { file, path }: Address) => {
   const made = [...area.querySelectorAll<HTMLElement>("[data-field]")].filter(
     (element) => fileOf(element) === file,
   );

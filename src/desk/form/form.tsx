@@ -13,13 +13,11 @@ import { Badges, Section } from "./section";
 import { useCounts } from "./use-counts";
 import { addressOf } from "../core/places";
 import { Icon } from "../window/icon";
-import { PlaceLink } from "../window/place-link";
 import { ownScreenOf } from "../window/own-screen";
 import { fieldAttribute, useValue } from "./use-field";
 
-/** Simple fields from which they get a section of their own, and from which an index leads to them. */
+/** Simple fields from which they get a section of their own. */
 const ENOUGH = 3;
-const MANY = 8;
 
 type PartOfFile = { file: string; field: FormField };
 
@@ -43,19 +41,6 @@ const OwnScreenLink = ({ file, field: { name, node } }: PartOfFile) => {
       <span>{node.title ?? name}</span> <Badges {...counts} />
       {Array.isArray(value) && <small>{lists.things(value.length)}</small>}
     </a>
-  );
-};
-
-const FormIndex = ({ file, fields }: { file: string; fields: FormField[] }) => {
-  const { lists } = useWords();
-  return (
-    <nav className="index" aria-label={lists.index}>
-      {fields.map(({ name, node }) => (
-        <PlaceLink key={name} className="link" place={{ screen: "entry", file, field: [name] }}>
-          {withoutUnit(node).name}
-        </PlaceLink>
-      ))}
-    </nav>
   );
 };
 
@@ -147,12 +132,6 @@ export const EntryForm = ({ file, without = [], title, children }: EntryFormProp
   return (
     <div className="form" data-file={file}>
       <Known node={root} file={file} path={[]}>
-        {simple.length > MANY && (
-          <FormIndex
-            file={file}
-            fields={fields.filter((each) => !isElsewhere(each) && !isHiding(each))}
-          />
-        )}
         {title === undefined && first}
         {parts.map((part) =>
           isElsewhere(part) ? (

@@ -1,16 +1,11 @@
-import { useEffect, useRef, useMemo, useState } from "react";
-import {
-  withConfirmed,
-  type Question,
-  questionsIn,
-  type Promises,
-} from "../../typed-content/check/launch/promised";
+import { useEffect, useRef } from "react";
+import { withConfirmed, type Question } from "../../typed-content/check/launch/promised";
 import type { Content } from "../../typed-content/content";
 import { CONFIRMED_FILE } from "../../typed-content/files/content";
 import { PROMISES_TITLE } from "../../typed-content/labels";
 import { nodeAt } from "../../typed-content/schema";
 import { factFiller } from "../../typed-content/texts/facts";
-import { useDesk, useWords, useWork, useSite } from "../core/context";
+import { useDesk, useWords, useWork } from "../core/context";
 import { schemaOf, today } from "../core/model";
 import { fieldKey } from "../core/paths";
 import { placeToEdit, type OnField, type PromisesPlace } from "../core/places";
@@ -22,7 +17,8 @@ import { PlaceLink } from "../window/place-link";
 import type { Words } from "../words";
 import { promiseWords } from "../words/promises";
 import { contentNow } from "../core/edits";
-import { Unlisted } from "../window/unlisted";
+import { NothingMissing } from "./before-launch";
+import { useQuestions } from "./use-questions";
 
 type ScreenProps = { place: PromisesPlace; onField: OnField };
 
@@ -53,6 +49,7 @@ export const PromisesScreen = ({ place, onField }: ScreenProps) => {
             {title}
           </h2>
         )}
+        {questions && !question && <NothingMissing />}
         {question && (
           <>
             <p className="field__hint">{help}</p>
@@ -105,45 +102,5 @@ const asRead = ({ file, path, value, language }: Value, content: Content, words:
       .replace(/\[([^[\]]+)\]\([^()]*\)|\*/g, "$1")
       // What only the page knows.
       .replace(/\{\{[^{}]*\}\}/g, "…")
-  );
-};
-
-/** Undefined until what the site was delivered with is loaded. */
-const useQuestions = () => {
-  const { promises: load } = useSite();
-  const [promises, setPromises] = useState<Promises>();
-  useEffect(() => {
-    load?.().then(setPromises, (error: unknown) =>
-      setPromises(() => {
-        throw error;
-      }),
-    );
-  }, [load]);
-  const { snapshot, edits } = useWork();
-  return useMemo(
-    () => promises && questionsIn(contentNow({ snapshot, edits }), promises),
-    [promises, snapshot, edits],
-  );
-};
-
-/** On the start screen. */
-export const PromisesToConfirm = () => {
-  const words = promiseWords[useWords().code];
-  const questions = useQuestions();
-  if (!questions) return null;
-  const { length } = questions;
-  return (
-    <>
-      {length > 0 && <h2 className="section-title">{PROMISES_TITLE}</h2>}
-      {length > 0 && <p className="field__hint">{words.help}</p>}
-      <ul className="counts">
-        {questions.map(({ title }) => (
-          <li key={title}>
-            <PlaceLink place={{ screen: "promises", question: title }}>{title}</PlaceLink>
-          </li>
-        ))}
-      </ul>
-      <Unlisted unconfirmed={length} />
-    </>
   );
 };

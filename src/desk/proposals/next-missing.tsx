@@ -10,6 +10,7 @@ import { languageOfText, addressInLanguage, textAt } from "../translations/trans
 import { lackingIn, untranslatedTexts } from "../translations/to-translate";
 import { Icon } from "../window/icon";
 import { PlaceLink } from "../window/place-link";
+import { NextAtLaunch } from "../promises/next-at-launch";
 import { useEvent } from "../window/use-event";
 import type { Words } from "../words";
 import { contentNow } from "../core/edits";
@@ -112,7 +113,7 @@ const endedWords = ({ put, failed, typed, needsPress }: Ended, { proposals: labe
  * Also by Alt and the arrow down. Pictures without a description come first, since described ones can be published.
  * After an entry's last gap comes the next entry.
  */
-export const NextMissing = ({ file }: { file: string }) => {
+const NextText = ({ file }: { file: string }) => {
   const words = useWords();
   const { proposals: labels, pictures } = words;
   const work = useWork();
@@ -149,7 +150,7 @@ export const NextMissing = ({ file }: { file: string }) => {
         ? ""
         : labels.cannot;
   return (
-    <div className="next-missing">
+    <>
       <p role="status" aria-busy={isBusy}>
         {said && <span>{said}</span>}
       </p>
@@ -178,6 +179,13 @@ export const NextMissing = ({ file }: { file: string }) => {
           <Icon name="right" />
         </PlaceLink>
       )}
-    </div>
+    </>
   );
 };
+
+export const NextMissing = ({ file }: { file: string }) => (
+  <div className="next-missing">
+    <NextText file={file} />
+    <NextAtLaunch file={file} />
+  </div>
+);

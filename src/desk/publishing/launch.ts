@@ -61,13 +61,13 @@ export const missingByPart = (all: Warning[], words: Words): MissingPart[] => {
   );
 };
 
-/** Undefined if nothing is missing. `order`: files and fields that come first (`DeskSite.firstMissing`). */
-export const firstMissing = (all: Warning[], order: readonly string[]): Warning | undefined => {
+/** `first`: files and fields that come first (`DeskSite.firstMissing`). */
+export const missingInOrder = (all: readonly Warning[], first: readonly string[]): Warning[] => {
   const rankOf = (missing: Warning) => {
     const { file, path } = missing;
-    const rank = order.findIndex((each) => each === file || each === `${file}#${path[0]}`);
+    const rank = first.findIndex((each) => each === file || each === `${file}#${path[0]}`);
     if (rank >= 0) return rank;
-    return order.length + (localeOf(file) !== undefined || isSeenOpen(missing) ? 1 : 0);
+    return first.length + (localeOf(file) !== undefined || isSeenOpen(missing) ? 1 : 0);
   };
-  return all.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
+  return all.toSorted((a, b) => rankOf(a) - rankOf(b));
 };

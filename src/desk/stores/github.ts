@@ -181,6 +181,10 @@ export const gitHubStore = (
       const hash = await hashAt(revision, file);
       return hash && new TextDecoder().decode(await read.blob(hash));
     },
+    picture: async (file) => {
+      const hash = await hashAt(await head.known(), file);
+      return hash === undefined ? undefined : read.blob(hash);
+    },
     earlierPicture: async (revision, file) => {
       const before = (await commitAt(revision)).parents[0]?.sha;
       const hash = before && (await hashAt(before, file));

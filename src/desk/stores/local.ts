@@ -51,10 +51,13 @@ export const localStore = (address: string): ContentStore => {
     }
   };
   /** By default as it is now. */
-  const pictureOf = async (file: string, before?: string): Promise<NewPicture | undefined> => {
+  const bytesOf = async (file: string, before?: string) => {
     const base64 = await ask({ action: "picture", file, before }, TEXT);
-    if (base64 === null) return undefined;
-    const bytes = fromBase64(base64);
+    return base64 === null ? undefined : fromBase64(base64);
+  };
+  const pictureOf = async (file: string, before?: string): Promise<NewPicture | undefined> => {
+    const bytes = await bytesOf(file, before);
+    if (!bytes) return undefined;
     const { measurePicture } = await import("../pictures/on-demand");
     return { picture: { file, ...(await measurePicture(bytes)) }, bytes };
   };
@@ -89,6 +92,7 @@ export const localStore = (address: string): ContentStore => {
     changed: async (revision) => (await ask({ action: "changed", revision }, CHANGED)) ?? [],
     read: async (revision, file) =>
       (await ask({ action: "read", revision, file }, TEXT)) ?? undefined,
+    picture: bytesOf,
     earlierPicture: async (revision, file) =>
       deleted?.revision === revision ? deleted.pictures.get(file) : pictureOf(file, revision),
     publication: async () => (await ask({ action: "publication" }, PUBLICATION)) ?? undefined,

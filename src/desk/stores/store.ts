@@ -68,6 +68,8 @@ export type ContentStore = {
   changed: (revision: string) => Promise<ChangedFile[]>;
   /** Undefined if the file did not exist. */
   read: (revision: string, file: string) => Promise<string | undefined>;
+  /** As it is stored now; undefined if it is not. */
+  picture: (file: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** The picture before a version, or before our last save; undefined if it is not kept. */
   earlierPicture: (revision: string, file: string) => Promise<NewPicture | undefined>;
   /** Of a revision, by default the newest; undefined if unknown. At home it is always that of the newest. */

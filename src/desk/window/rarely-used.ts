@@ -3,6 +3,7 @@ export { EarlierValues } from "../history/earlier-values-list";
 export { HistoryScreen } from "../history/history";
 export { ConflictDialog } from "../merge/conflict";
 export { PicturesScreen } from "../pictures/pictures";
-export { PromisesScreen, PromisesToConfirm } from "../promises/promises-screen";
+export { BeforeLaunch } from "../promises/before-launch";
+export { PromisesScreen } from "../promises/promises-screen";
 export { MessagesScreen } from "../translations/messages";
 export { ChangesDrawer } from "../publishing/changes";

@@ -13,7 +13,7 @@ import type { ShownInstead } from "../site";
 import { change, dataOf } from "../core/work";
 import { Icon } from "./icon";
 import { onDemand } from "./on-demand";
-import { uploadUrls } from "../pictures/picture-image";
+import { useUploadUrls } from "../pictures/picture-image";
 import { Part } from "./part";
 import { languageName } from "../told/labels";
 import { lacksTextIn } from "../translations/to-translate";
@@ -63,7 +63,7 @@ export const Stage = (props: StageProps) => {
   );
   const drawn = useDeferredValue(shown?.content ?? own ?? content);
   const pages = usePageNames(content);
-  const uploads = useMemo(() => uploadUrls(work.edits), [work.edits]);
+  const uploads = useUploadUrls(work.edits);
   const language = languageOf(path);
   const page = pages.find((each) => localPath(each.path, language) === path)?.path ?? "/";
   const showPage = (to: string, code: LanguageCode) => onPath(localPath(to, code));

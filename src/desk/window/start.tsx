@@ -1,48 +1,30 @@
-import { isAsIs } from "../../typed-content/check/launch/may-lack";
-import { firstMissing, missingByPart, openFacts } from "../publishing/launch";
-import { toldChange } from "../told/told-changes";
-import { useCountedChanges } from "../publishing/for-later";
-import {
-  usePublicOrigin,
-  usePublishingWords,
-  useSite,
-  useWords,
-  useWork,
-  useChecked,
-} from "../core/context";
+import { usePublicOrigin, useSite, useWords, useWork } from "../core/context";
 import { Icon } from "./icon";
 import { valueAt } from "../core/paths";
 import { dataOf } from "../core/work";
 import { untranslatedTexts } from "../translations/to-translate";
 import type { Task } from "../site";
 import { BeginLink } from "../entry/begun-entry";
-import { placeOfField } from "../told/field-place";
 import { unreadableSentence } from "../told/finding-words";
-import { placeToEdit, type Place } from "../core/places";
+import { placeToEdit } from "../core/places";
 import type { Elements } from "./children";
 import { onDemand } from "./on-demand";
 import { Part } from "./part";
 import { PlaceLink } from "./place-link";
-import { Unlisted } from "./unlisted";
 import { contentNow } from "../core/edits";
 
 /** What the site was delivered with is not read for a form. */
-const PromisesToConfirm = onDemand(async () => (await import("./rarely-used")).PromisesToConfirm);
-
-/** Lines that are listed by name; the others are counted. */
-const MAX_LISTED = 4;
+const BeforeLaunch = onDemand(async () => (await import("./rarely-used")).BeforeLaunch);
 
 export const StartScreen = () => {
   const { nav, start, tag } = useWords();
   const content = contentNow(useWork());
-  const isPublishedAsIs = isAsIs(content);
   const hasPages = useSite().pages(content, tag.slice(0, 2)).length > 0;
   return (
     <>
       <h1 className="hide">{nav.start}</h1>
       <div className="panel__body panel__body--start">
         <Unreadable />
-        {!isPublishedAsIs && <BeforeLaunch />}
         <Cards />
         <header className="start-head">
           <h2>{start.question}</h2>
@@ -54,9 +36,10 @@ export const StartScreen = () => {
           )}
         </header>
         <Tasks />
-        <Waiting />
+        <Part>
+          <BeforeLaunch />
+        </Part>
         <Untranslated />
-        {isPublishedAsIs && <BeforeLaunch />}
         {start.fieldNames && <p className="start-note">{start.fieldNames}</p>}
       </div>
     </>
@@ -134,40 +117,6 @@ const Unreadable = () => {
   );
 };
 
-const Waiting = () => {
-  const words = useWords();
-  const publishing = usePublishingWords();
-  const work = useWork();
-  const changes = useCountedChanges();
-  if (changes.length === 0) return null;
-  // Several new pictures of one section have the same words.
-  const lines = new Map<string, { place: Place; count: number }>();
-  for (const each of changes) {
-    const { where, place } = toldChange(each, work, words);
-    const line = lines.get(where);
-    lines.set(where, line ? { ...line, count: line.count + 1 } : { place, count: 1 });
-  }
-  const listed = [...lines].slice(0, MAX_LISTED);
-  const more = changes.length - listed.reduce((sum, [, { count }]) => sum + count, 0);
-  return (
-    <>
-      <h2 className="section-title">
-        {publishing.waits} <small>{words.common.changes(changes.length)}</small>
-      </h2>
-      <ul className="waiting">
-        {listed.map(([where, { place, count }]) => (
-          <li key={where}>
-            <PlaceLink className="link" place={place}>
-              {count > 1 ? `${where} (${count})` : where}
-            </PlaceLink>
-          </li>
-        ))}
-        {more > 0 && <li>{words.start.more(more)}</li>}
-      </ul>
-    </>
-  );
-};
-
 /** Until somebody translates it, it is shown in another language. */
 const Untranslated = () => {
   const { start } = useWords();
@@ -182,54 +131,6 @@ const Untranslated = () => {
       <p className="begin">
         <PlaceLink className="btn btn--wide" place={placeToEdit(first)}>
           {start.translateOn}
-        </PlaceLink>
-      </p>
-    </>
-  );
-};
-
-/** It comes before all else while it keeps search engines from the site. */
-const BeforeLaunch = () => {
-  const { promises } = useSite();
-  return (
-    <div className="start-launch">
-      <Missing />
-      {promises ? (
-        <Part>
-          <PromisesToConfirm />
-        </Part>
-      ) : (
-        <Unlisted unconfirmed={0} />
-      )}
-    </div>
-  );
-};
-
-const Missing = () => {
-  const words = useWords();
-  const work = useWork();
-  const { firstMissing: order } = useSite();
-  const missing = openFacts(useChecked((checked) => checked.missing));
-  const first = firstMissing(missing, order);
-  if (!first) return null;
-  const field = placeOfField(work, first, words).labels.slice(-2).join(" › ");
-  return (
-    <>
-      <h2 className="section-title">
-        {words.start.launch} <small>{words.start.missing(missing.length)}</small>
-      </h2>
-      <ul className="counts">
-        {missingByPart(missing, words).map(({ title, missing: [next, ...others] }) => (
-          <li key={title}>
-            <PlaceLink place={placeToEdit(next)}>
-              <span>{title}</span> <span>{others.length + 1}</span>
-            </PlaceLink>
-          </li>
-        ))}
-      </ul>
-      <p className="begin">
-        <PlaceLink className="btn btn--wide" place={placeToEdit(first)}>
-          {words.start.beginWith(field)}
         </PlaceLink>
       </p>
     </>

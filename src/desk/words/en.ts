@@ -74,8 +74,20 @@ export const en: DeskWords = {
     help: "Press something in the page, or choose here.",
     helpNarrow: "Choose here, or touch something in the page.",
     fieldNames: "The names of fields are in Spanish, as in the content.",
-    launch: "Before opening to the public",
-    missing: (count) => plural(count, "1 detail is missing", `${count} details are missing`),
+    launch: (missing, questions) =>
+      `Before opening: ${[
+        ...(missing > 0
+          ? [plural(missing, "1 detail is missing", `${missing} details are missing`)]
+          : []),
+        ...(questions > 0
+          ? [plural(questions, "1 question to answer", `${questions} questions to answer`)]
+          : []),
+      ].join(" · ")}`,
+    nextMissing: (count) => `Next missing (${count})`,
+    goOnLaunch: "Nothing is missing here: go on",
+    complete: "Nothing is missing any more.",
+    completeNext: (act) => `Next: ${act.toLowerCase()}.`,
+    completeAtHome: "Next, put it on the web: docs/publishing.md says how.",
     beginWith: (field) => `Begin with: ${field}`,
     unlisted:
       "Though the site may be public, we ask search engines not to list it while something is missing or unconfirmed.",

@@ -78,8 +78,19 @@ export const es = {
     helpNarrow: "Elegid aquí, o tocad algo en la página.",
     /** In which language the model names fields, where that is not the desk's. */
     fieldNames: "",
-    launch: "Antes de abrir al público",
-    missing: (count: number) => plural(count, "falta 1 dato", `faltan ${count} datos`),
+    launch: (missing: number, questions: number) =>
+      `Antes de abrir: ${[
+        ...(missing > 0 ? [plural(missing, "falta 1 dato", `faltan ${missing} datos`)] : []),
+        ...(questions > 0
+          ? [plural(questions, "1 pregunta por responder", `${questions} preguntas por responder`)]
+          : []),
+      ].join(" · ")}`,
+    nextMissing: (count: number) => `Siguiente que falta (${count})`,
+    goOnLaunch: "Aquí ya no falta nada: seguir",
+    complete: "Ya no falta nada.",
+    /** The name of the button that stores changes. */
+    completeNext: (act: string) => `Ahora, a ${act.toLowerCase()}.`,
+    completeAtHome: "Ahora, a sacarla a internet: docs/publicar.md dice cómo.",
     beginWith: (field: string) => `Empezar por: ${field}`,
     /** What search engines do while something is missing; the field that decides it follows. */
     unlisted:

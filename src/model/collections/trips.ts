@@ -46,10 +46,13 @@ export const trips = {
   schema: group("Excursión", {
     id: id(),
     ...hours.shape,
-    // By the resolver of that name (src/model/resolvers.ts).
-    sky: choice("Cielo", skyNames, ofEachSky("name"), ofEachSky("stops")).meta({
-      queried: ["sky: String!", "sunsetDays: Int! @sunsetDays"],
-    }),
+    // By the resolvers of these names (src/model/resolvers.ts).
+    sky: choice("Cielo", skyNames, ofEachSky("name"), ofEachSky("stops"))
+      .meta({
+        description: "Sin él, el de sus horas.",
+        queried: ["sky: String! @sky", "sunsetDays: Int! @sunsetDays"],
+      })
+      .optional(),
     drawing: choice("Dibujo", drawingNames, drawings).optional(),
     title: localizedLine("Nombre"),
     note: localizedText(

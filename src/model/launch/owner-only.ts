@@ -8,7 +8,6 @@ const FACTS = [
   { file: "terms.json", path: ["seasonConfirmed"] },
   { file: "pages/booking.json", path: ["withdrawal"] },
   { file: "pages/location.json", path: ["meeting", "place"] },
-  { file: "pages/location.json", path: ["meeting", "gate"] },
   ...["quay", "steps", "deck"].map((fact) => ({
     file: "pages/location.json",
     path: ["meeting", "access", fact],

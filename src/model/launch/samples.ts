@@ -3,7 +3,7 @@ import type { Content, Picture } from "../../typed-content/content";
 import { pictureUses } from "../../typed-content/files/pictures";
 import type { Finding } from "../../typed-content/check/finding";
 import type { WarningDetails } from "../../typed-content/check/findings";
-import { isShown } from "../../typed-content/shown";
+import { shownEntries } from "../../typed-content/shown";
 import type { ModelFinding } from "../findings";
 
 /** Beginnings of their SHA-256 digests, since the owner's own photo may have the same file name. */
@@ -28,10 +28,7 @@ export const dummyPictures = (
   const delivered = pictures
     .filter(({ sha256 }) => model.samplePictures.has(sha256))
     .map(({ file }) => file);
-  const shown = entries.filter(
-    ({ data, collection }) => isRecord(data) && isShown(data, collection.shownWith),
-  );
-  return pictureUses(shown)
+  return pictureUses(shownEntries(entries))
     .filter(({ picture }) => delivered.includes(picture))
     .map(({ file, path }) => ({ file, path, code: "stand-in" }));
 };

@@ -4,6 +4,7 @@ import type { Position } from "../../base/calendar/sun";
 import { isOnChart, placeOnChart } from "../../model/chart-frame";
 import { useMessages } from "../features/language/use-messages";
 import { ChartDrawing } from "./chart-drawing";
+import { labelSides } from "./chart-labels";
 import { CHART_WATER } from "../style/chart-water";
 
 const Frame = styled.div`
@@ -90,6 +91,19 @@ const Places = styled.ul<{ $onPicture: boolean }>`
     left: 0;
     transform: translateX(-50%);
   }
+  [data-side="list"] {
+    display: inline-block;
+    position: static;
+    width: auto;
+    height: auto;
+    padding: 0.5rem 0.75rem;
+  }
+  [data-side="list"]::before {
+    content: none;
+  }
+  [data-side="list"] span {
+    position: static;
+  }
   [data-kind="port"] {
     font: 600 clamp(0.8125rem, 0.72rem + 0.5vw, 1.0625rem) / 1 var(--sans);
   }
@@ -161,14 +175,6 @@ const STOPS = [
   { x: 67.1, y: 77.3 },
 ];
 
-/** How near to an edge, in per cent, a name turns to the other side of its place. */
-const EDGE = 15;
-
-const sideAt = (side: string, { x, y }: { x: number; y: number }) => {
-  if (x > 100 - EDGE) return "left";
-  return x < EDGE || (side === "top" && y < EDGE) ? "right" : side;
-};
-
 /** How far from its stop a place may be, in per cent. */
 const NEAR = 3;
 
@@ -180,6 +186,7 @@ export const BayChart = ({ content, harbour }: Props) => {
     ...(port ? [{ ...port, kind: "port", ...harbour }] : []),
     ...places.filter((place) => isOnChart(place, chart)),
   ].map((place) => ({ ...place, ...placeOnChart(place, chart) }));
+  const sides = labelSides(shown);
   const hasRoute =
     !chart &&
     STOPS.every((stop) => shown.some(({ x, y }) => Math.hypot(x - stop.x, y - stop.y) < NEAR));
@@ -194,11 +201,11 @@ export const BayChart = ({ content, harbour }: Props) => {
         )}
         {shown.length > 0 && (
           <Places aria-label={t("location:places")} $onPicture={chart !== null}>
-            {shown.map(({ name, kind, side, x, y }) => (
+            {shown.map(({ name, kind, x, y }, index) => (
               <li
                 key={name}
                 data-kind={kind}
-                data-side={sideAt(side, { x, y })}
+                data-side={sides[index]}
                 style={{ "--x": `${x}%`, "--y": `${y}%` } as React.CSSProperties}
               >
                 <span>{name}</span>

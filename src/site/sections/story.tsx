@@ -34,7 +34,7 @@ export const Story = ({ content }: { content: Queries.StoryFragment["story"] }) 
   </Section>
 );
 
-const Row = styled(Container)`
+const Row = styled(Container)<{ $count: number }>`
   display: grid;
   gap: var(--s6) clamp(2rem, 4vw, 4rem);
 
@@ -47,12 +47,12 @@ const Row = styled(Container)`
     font-size: var(--step-2);
   }
   ${container.ample} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   }
 `;
 
 export const Values = ({ values }: { values: Queries.ValuesFragment["values"] }) => (
-  <Row as="section">
+  <Row as="section" $count={values.length}>
     {values.map(({ title, text }) => (
       <section key={title}>
         <h2>{title}</h2>

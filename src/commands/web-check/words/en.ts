@@ -105,8 +105,8 @@ export const en: WebWords = {
     noScript: (address) =>
       `The booking calendar is not at ${address}. Try again in a while, and if it stays so, ask the provider.`,
   },
-  summary: (wrong) =>
+  summary: (wrong, step) =>
     wrong === 0
       ? "From outside, all is well."
-      : `${wrong === 1 ? "1 thing has" : `${wrong} things have`} to be put right: begin with the first, and try again.`,
+      : `${wrong === 1 ? "1 thing has" : `${wrong} things have`} to be put right: begin with the first${step === undefined ? "" : ` (docs/publishing.md, step ${step})`}, and try again.`,
 };

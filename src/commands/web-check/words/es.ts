@@ -106,10 +106,11 @@ export const es = {
     noScript: (address: string) =>
       `En ${address} no está el calendario de reservas. Probad dentro de un rato, y si sigue igual, preguntad al proveedor.`,
   },
-  summary: (wrong: number) =>
+  /** `step`: of docs/publishing.md. */
+  summary: (wrong: number, step?: string) =>
     wrong === 0
       ? "Desde fuera está todo bien."
-      : `${wrong === 1 ? "Hay 1 cosa" : `Hay ${wrong} cosas`} por arreglar: empezad por la primera y probad otra vez.`,
+      : `${wrong === 1 ? "Hay 1 cosa" : `Hay ${wrong} cosas`} por arreglar: empezad por la primera${step === undefined ? "" : ` (docs/publishing.md, paso ${step})`} y probad otra vez.`,
 };
 
 export type WebWords = typeof es;

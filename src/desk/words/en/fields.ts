@@ -58,7 +58,6 @@ export const fields: typeof spanish = {
 
 export const lists: DeskWords["lists"] = {
   main: "The main things",
-  index: "On this form",
   things: (count) => plural(count, "1 in the list", `${count} in the list`),
   toCorrect: (count) => `${count} to correct`,
   missing: (count) => plural(count, "1 detail is missing", `${count} details are missing`),

@@ -63,7 +63,6 @@ export const lists = {
   /** Title of the section with the simple fields of an entry without a heading. */
   main: "Lo principal",
   /** Label of the links at the top of a long form. */
-  index: "En esta ficha",
   things: (count: number) => plural(count, "1 en la lista", `${count} en la lista`),
   toCorrect: (count: number) => `${count} por corregir`,
   missing: (count: number) => plural(count, "falta 1 dato", `faltan ${count} datos`),

@@ -41,7 +41,7 @@ const boat = group(
   "Sale con tres datos o más. Los que estén vacíos no se ven.",
 ).meta({ inWords: ["lengthInWords"] });
 
-const skipper = group("Patrón", {
+const skipper = group("Al timón", {
   name: plainText("Nombre", "De quien lleva el barco."),
   about: localizedLine("Unas palabras", "Una frase sobre esa persona.").optional(),
   licence: localizedLine("Titulación", "La de su tarjeta profesional.").optional(),
@@ -63,7 +63,7 @@ export const aboutPage = page("AboutPage", "Quiénes somos", "about", {
   values: list(
     "Valores",
     group("Valor", { title: localizedLine("Título"), text: localizedText("Texto") }),
-    3,
-    3,
+    1,
+    4,
   ),
 });

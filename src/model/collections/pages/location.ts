@@ -46,5 +46,5 @@ export const locationPage = page("LocationPage", "Dónde estamos", "location", {
       group("Manera", { title: localizedLine("Título"), text: localizedText("Texto") }),
     ),
   }).optional(),
-  picture: picture("Foto", { "En la página": "21 / 9" }),
+  picture: picture("Foto", { "En la página": "21 / 9" }).optional(),
 });

@@ -7,7 +7,7 @@ import type { Kind } from "../../fields/kind";
 import { CONFIRMED_FILE, localeOf } from "../../files/content";
 import { OLD_NAMES_TITLE } from "../../labels";
 import { walk, type Address } from "../../schema";
-import { isShown } from "../../shown";
+import { shownEntries } from "../../shown";
 import { partsFor } from "../../texts/facts";
 import { olderIn } from "../../texts/older-translations";
 import { dummyValues } from "../warnings/dummy-values";
@@ -79,9 +79,7 @@ const messagesOf = cachedBy(({ file, data }: LocaleFile) => {
 
 /** None of an entry that no list shows. */
 export const valuesIn = ({ entries, locales }: Pick<Content, "entries" | "locales">) => [
-  ...entries
-    .filter(({ data, collection }) => isRecord(data) && isShown(data, collection.shownWith))
-    .flatMap(valuesOf),
+  ...shownEntries(entries).flatMap(valuesOf),
   ...locales.flatMap(messagesOf),
 ];
 
