@@ -35,7 +35,7 @@ type Answer = Queries.NoticesFragment & {
     Queries.BoardingTripsFragment &
     Queries.ThreadFragment &
     Queries.EnquiryPricesFragment;
-  terms: Queries.EnquiryTermsFragment & Queries.BoardingTermsFragment;
+  terms: Queries.BoardingTermsFragment;
 };
 
 const answerOn = answers<Answer>(`
@@ -45,7 +45,7 @@ const answerOn = answers<Answer>(`
     ...PriceCards ...TripList ...DayRuler ...BookingChoice ...ShortNotice ...BoardingTrips ...Thread
     ...EnquiryPrices
   }
-  terms { ...EnquiryTerms ...BoardingTerms }
+  terms { ...BoardingTerms }
 `);
 
 const TODAY = "2027-07-13";
@@ -65,15 +65,14 @@ const pagesOf = async (language: LanguageCode, ...days: object[]) => {
   const data = await answerOn(withDays(days), TODAY, language);
   const { prices, terms, dayStates: states } = data;
   const calendar = { today: TODAY, season: { from: "may", to: "september" }, states };
-  const { guests } = terms;
   const asked = { ...company, whatsapp: "+34 600", email: "a@b" };
   const sections = {
     notices: <Notices data={data} website="" />,
     picker: <DayPicker position={company.position} />,
     ruler: <DayRuler prices={prices} position={company.position} />,
-    list: <TripList prices={prices} company={asked} guests={guests} />,
-    cards: <PriceCards prices={prices} company={asked} guests={guests} vatNote="" />,
-    chosen: <BookingChoice prices={prices} offer="" guests={guests} isRequest={false} />,
+    list: <TripList prices={prices} company={asked} />,
+    cards: <PriceCards prices={prices} company={asked} vatNote="" />,
+    chosen: <BookingChoice prices={prices} offer="" isRequest={false} />,
     card: (
       <BoardingCard
         content={{ meeting, bring: null }}
@@ -89,7 +88,7 @@ const pagesOf = async (language: LanguageCode, ...days: object[]) => {
         heading=""
         endpoint="/"
         completion=""
-        facts={{ prices, terms, company: asked }}
+        facts={{ prices, company: asked }}
       />
     ),
     shortly: <ShortNotice prices={prices} company={asked} isSoon />,

@@ -19,7 +19,7 @@ const places: [string, (company: Queries.CompanyFragment) => ReactElement, strin
   ["the list of contacts", (company) => <ContactList company={company} />, CALL],
   [
     "a question about a trip",
-    (company) => <TripEnquiry trip={trip} guests={7} company={company} />,
+    (company) => <TripEnquiry trip={trip} company={company} />,
     MAIL,
   ],
   ["today and tomorrow", (company) => <ShortNotice prices={prices} company={company} />, CALL],

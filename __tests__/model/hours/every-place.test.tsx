@@ -118,12 +118,12 @@ test.each(each)(
     // The cards of the prices, the list of trips, and the ruler of the home page.
     const usualHours = /^.*?\d+:\d\d–\d+:\d\d( Uhr)?( · [\d,.]+ \p{L}+\.?)?/u;
     const cards = showSection(
-      <PriceCards prices={prices} company={companyFragment} guests={7} vatNote="" />,
+      <PriceCards prices={prices} company={companyFragment} vatNote="" />,
       language,
     );
     const schedules = Array.from(cards.querySelectorAll("article h2 + p"));
     const list = showSection(
-      <TripList prices={prices} company={companyFragment} guests={7} />,
+      <TripList prices={prices} company={companyFragment} />,
       language,
     );
     const ruler = showSection(<DayRuler prices={prices} position={position} />, language);

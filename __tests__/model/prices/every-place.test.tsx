@@ -43,11 +43,11 @@ const answerOn = answers<Answer>(
 /** Returns what the pages say of prices: the cards with the table below them, the list of trips, and the ruler. */
 const saidOnPages = (prices: Answer["prices"], language: LanguageCode) => {
   const cards = showSection(
-    <PriceCards prices={prices} company={companyFragment} guests={7} vatNote="" />,
+    <PriceCards prices={prices} company={companyFragment} vatNote="" />,
     language,
   );
   const list = showSection(
-    <TripList prices={prices} company={companyFragment} guests={7} />,
+    <TripList prices={prices} company={companyFragment} />,
     language,
   );
   const ruler = showSection(<DayRuler prices={prices} position={company.position} />, language);

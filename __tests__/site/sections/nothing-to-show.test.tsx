@@ -44,7 +44,7 @@ test.each<[string, ReactElement]>([
 });
 
 const evening = englishTrip({ jsonId: "evening", title: "Evening", start: "20:00", end: "22:30" });
-const facts = { company: englishCompany, guests: 7 };
+const facts = { company: englishCompany };
 
 test.each([
   ["list", (prices: typeof noPrices) => <TripList {...facts} prices={prices} />],

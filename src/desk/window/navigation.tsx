@@ -1,8 +1,23 @@
 import { Fragment } from "react";
 import { countBySection } from "../told/changes";
 import { useCountedChanges } from "../publishing/for-later";
-import { useDesk, useHasHandbook, useIsHome, usePlace, useWords } from "../core/context";
-import { addressOf, sectionGroups, sectionOf, sectionTitle, type Place } from "../core/places";
+import {
+  useDesk,
+  useDeskState,
+  useHasHandbook,
+  useIsHome,
+  usePlace,
+  useWords,
+} from "../core/context";
+import { contentNow } from "../core/edits";
+import {
+  addressOf,
+  placeOfSection,
+  sectionGroups,
+  sectionOf,
+  sectionTitle,
+  type Place,
+} from "../core/places";
 
 /** "start" and "history" are sections of their own. */
 export const sectionAt = (place: Place) => {
@@ -18,6 +33,7 @@ export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) =>
   const { login } = useDesk();
   const isHome = useIsHome();
   const hasHandbook = useHasHandbook();
+  const content = useDeskState(({ work }) => contentNow(work));
   const place = usePlace();
   const counts = countBySection(useCountedChanges());
   const here = sectionAt(place);
@@ -42,7 +58,7 @@ export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) =>
         <Fragment key={group[0]}>
           <hr />
           {group.map((name) =>
-            link(name, addressOf({ screen: "list", name }), sectionTitle(name, words)),
+            link(name, addressOf(placeOfSection(name, content)), sectionTitle(name, words)),
           )}
         </Fragment>
       ))}

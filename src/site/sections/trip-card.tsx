@@ -32,17 +32,26 @@ type Props = {
   day: Span;
   hours: Queries.TripListFragment["hours"];
   company: Queries.CompanyFragment;
-  /** The greatest number of guests. */
-  guests: number;
 };
 
 export const TripCard = ({ priced: { trip, ...price }, differences, ...others }: Props) => {
-  const { sun, day, hours, company, guests } = others;
+  const { sun, day, hours, company } = others;
   const t = useMessages();
   const schedule = useSchedule();
   const { date } = useDayInWords();
   const { day: asked, tripDay } = useOuting();
-  const { jsonId, title, note, description, audience, picture, stops, priceNote } = trip;
+  const {
+    jsonId,
+    title,
+    note,
+    description,
+    audience,
+    picture,
+    stops,
+    priceNote,
+    guests,
+    boatName,
+  } = trip;
   const isBookable = useIsBookable();
   const state = useTripState()(jsonId);
   const isSeen = sun.sunset && whereabouts(sunsetPhase(trip, sun.sunset)) === "onBoard";
@@ -56,7 +65,9 @@ export const TripCard = ({ priced: { trip, ...price }, differences, ...others }:
           </h2>
           <Price>{state ? <strong>{state}</strong> : <TripPrice price={price} />}</Price>
         </Top>
-        <Boat>{[t("trips:wholeBoat", { guests }), priceNote].filter(Boolean).join(" · ")}</Boat>
+        <Boat>
+          {[boatName, t("trips:wholeBoat", { guests }), priceNote].filter(Boolean).join(" · ")}
+        </Boat>
       </header>
       <figure>
         {picture && !picture.isSample ? (
@@ -98,7 +109,7 @@ export const TripCard = ({ priced: { trip, ...price }, differences, ...others }:
             <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
           </Button>
         )}
-        <TripEnquiry trip={trip} guests={guests} company={company} />
+        <TripEnquiry trip={trip} company={company} />
       </Actions>
       <TripStory
         trip={trip}
@@ -112,6 +123,7 @@ export const TripCard = ({ priced: { trip, ...price }, differences, ...others }:
 
 export const fragment = graphql`
   fragment TripCard on Trip {
+    ...TripBoat
     sky
     drawing
     sunsetDays
