@@ -37,7 +37,6 @@ type AVIFOptions = {
 };
 
 type AboutPage = Node & PageWords & {
-  readonly boat: Maybe<AboutPageBoat>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -64,92 +63,6 @@ type AboutPage_headingArgs = {
 
 type AboutPage_leadArgs = {
   language: Scalars['String'];
-};
-
-type AboutPageBoat = {
-  readonly engine: Maybe<Scalars['String']>;
-  readonly guests: Maybe<Scalars['Int']>;
-  readonly ladder: Maybe<Scalars['String']>;
-  readonly length: Maybe<Scalars['Float']>;
-  readonly lengthInWords: Scalars['String'];
-  readonly picture: Maybe<Picture>;
-  readonly plan: Maybe<Scalars['Boolean']>;
-  readonly safety: Maybe<Scalars['String']>;
-  readonly shade: Maybe<Scalars['String']>;
-  readonly toilet: Maybe<Scalars['String']>;
-  readonly year: Maybe<Scalars['Int']>;
-};
-
-
-type AboutPageBoat_engineArgs = {
-  language: Scalars['String'];
-};
-
-
-type AboutPageBoat_ladderArgs = {
-  language: Scalars['String'];
-};
-
-
-type AboutPageBoat_lengthInWordsArgs = {
-  language: Scalars['String'];
-};
-
-
-type AboutPageBoat_safetyArgs = {
-  language: Scalars['String'];
-};
-
-
-type AboutPageBoat_shadeArgs = {
-  language: Scalars['String'];
-};
-
-
-type AboutPageBoat_toiletArgs = {
-  language: Scalars['String'];
-};
-
-type AboutPageBoatFieldSelector = {
-  readonly engine: InputMaybe<FieldSelectorEnum>;
-  readonly guests: InputMaybe<FieldSelectorEnum>;
-  readonly ladder: InputMaybe<FieldSelectorEnum>;
-  readonly length: InputMaybe<FieldSelectorEnum>;
-  readonly lengthInWords: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly plan: InputMaybe<FieldSelectorEnum>;
-  readonly safety: InputMaybe<FieldSelectorEnum>;
-  readonly shade: InputMaybe<FieldSelectorEnum>;
-  readonly toilet: InputMaybe<FieldSelectorEnum>;
-  readonly year: InputMaybe<FieldSelectorEnum>;
-};
-
-type AboutPageBoatFilterInput = {
-  readonly engine: InputMaybe<StringQueryOperatorInput>;
-  readonly guests: InputMaybe<IntQueryOperatorInput>;
-  readonly ladder: InputMaybe<StringQueryOperatorInput>;
-  readonly length: InputMaybe<FloatQueryOperatorInput>;
-  readonly lengthInWords: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
-  readonly plan: InputMaybe<BooleanQueryOperatorInput>;
-  readonly safety: InputMaybe<StringQueryOperatorInput>;
-  readonly shade: InputMaybe<StringQueryOperatorInput>;
-  readonly toilet: InputMaybe<StringQueryOperatorInput>;
-  readonly year: InputMaybe<IntQueryOperatorInput>;
-};
-
-type AboutPageBoatSortInput = {
-  readonly engine: InputMaybe<SortOrderEnum>;
-  readonly guests: InputMaybe<SortOrderEnum>;
-  readonly ladder: InputMaybe<SortOrderEnum>;
-  readonly length: InputMaybe<SortOrderEnum>;
-  readonly lengthInWords: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<PictureSortInput>;
-  readonly plan: InputMaybe<SortOrderEnum>;
-  readonly safety: InputMaybe<SortOrderEnum>;
-  readonly shade: InputMaybe<SortOrderEnum>;
-  readonly toilet: InputMaybe<SortOrderEnum>;
-  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type AboutPageConnection = {
@@ -198,7 +111,6 @@ type AboutPageEdge = {
 };
 
 type AboutPageFieldSelector = {
-  readonly boat: InputMaybe<AboutPageBoatFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -213,7 +125,6 @@ type AboutPageFieldSelector = {
 };
 
 type AboutPageFilterInput = {
-  readonly boat: InputMaybe<AboutPageBoatFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -311,7 +222,6 @@ type AboutPageSkipperSortInput = {
 };
 
 type AboutPageSortInput = {
-  readonly boat: InputMaybe<AboutPageBoatSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -403,6 +313,234 @@ type BlurredOptions = {
   readonly toFormat: InputMaybe<ImageFormat>;
   /** Width of the generated low-res preview. Default is 20px */
   readonly width: InputMaybe<Scalars['Int']>;
+};
+
+type Boat = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly guests: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly name: Maybe<Scalars['String']>;
+  readonly order: Scalars['Float'];
+  readonly parent: Maybe<Node>;
+  readonly sheet: Maybe<BoatSheet>;
+};
+
+type BoatConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BoatEdge>;
+  readonly group: ReadonlyArray<BoatGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Boat>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BoatConnection_distinctArgs = {
+  field: BoatFieldSelector;
+};
+
+
+type BoatConnection_groupArgs = {
+  field: BoatFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BoatConnection_maxArgs = {
+  field: BoatFieldSelector;
+};
+
+
+type BoatConnection_minArgs = {
+  field: BoatFieldSelector;
+};
+
+
+type BoatConnection_sumArgs = {
+  field: BoatFieldSelector;
+};
+
+type BoatEdge = {
+  readonly next: Maybe<Boat>;
+  readonly node: Boat;
+  readonly previous: Maybe<Boat>;
+};
+
+type BoatFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly guests: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sheet: InputMaybe<BoatSheetFieldSelector>;
+};
+
+type BoatFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly guests: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<FloatQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sheet: InputMaybe<BoatSheetFilterInput>;
+};
+
+type BoatFilterListInput = {
+  readonly elemMatch: InputMaybe<BoatFilterInput>;
+};
+
+type BoatGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BoatEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BoatGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Boat>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BoatGroupConnection_distinctArgs = {
+  field: BoatFieldSelector;
+};
+
+
+type BoatGroupConnection_groupArgs = {
+  field: BoatFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BoatGroupConnection_maxArgs = {
+  field: BoatFieldSelector;
+};
+
+
+type BoatGroupConnection_minArgs = {
+  field: BoatFieldSelector;
+};
+
+
+type BoatGroupConnection_sumArgs = {
+  field: BoatFieldSelector;
+};
+
+type BoatList = {
+  readonly nodes: ReadonlyArray<Boat>;
+};
+
+type BoatSheet = {
+  readonly engine: Maybe<Scalars['String']>;
+  readonly guests: Maybe<Scalars['Int']>;
+  readonly ladder: Maybe<Scalars['String']>;
+  readonly length: Maybe<Scalars['Float']>;
+  readonly lengthInWords: Scalars['String'];
+  readonly picture: Maybe<Picture>;
+  readonly plan: Maybe<Scalars['Boolean']>;
+  readonly safety: Maybe<Scalars['String']>;
+  readonly shade: Maybe<Scalars['String']>;
+  readonly toilet: Maybe<Scalars['String']>;
+  readonly year: Maybe<Scalars['Int']>;
+};
+
+
+type BoatSheet_engineArgs = {
+  language: Scalars['String'];
+};
+
+
+type BoatSheet_ladderArgs = {
+  language: Scalars['String'];
+};
+
+
+type BoatSheet_lengthInWordsArgs = {
+  language: Scalars['String'];
+};
+
+
+type BoatSheet_safetyArgs = {
+  language: Scalars['String'];
+};
+
+
+type BoatSheet_shadeArgs = {
+  language: Scalars['String'];
+};
+
+
+type BoatSheet_toiletArgs = {
+  language: Scalars['String'];
+};
+
+type BoatSheetFieldSelector = {
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly guests: InputMaybe<FieldSelectorEnum>;
+  readonly ladder: InputMaybe<FieldSelectorEnum>;
+  readonly length: InputMaybe<FieldSelectorEnum>;
+  readonly lengthInWords: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
+  readonly safety: InputMaybe<FieldSelectorEnum>;
+  readonly shade: InputMaybe<FieldSelectorEnum>;
+  readonly toilet: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type BoatSheetFilterInput = {
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly guests: InputMaybe<IntQueryOperatorInput>;
+  readonly ladder: InputMaybe<StringQueryOperatorInput>;
+  readonly length: InputMaybe<FloatQueryOperatorInput>;
+  readonly lengthInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly plan: InputMaybe<BooleanQueryOperatorInput>;
+  readonly safety: InputMaybe<StringQueryOperatorInput>;
+  readonly shade: InputMaybe<StringQueryOperatorInput>;
+  readonly toilet: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type BoatSheetSortInput = {
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly guests: InputMaybe<SortOrderEnum>;
+  readonly ladder: InputMaybe<SortOrderEnum>;
+  readonly length: InputMaybe<SortOrderEnum>;
+  readonly lengthInWords: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly plan: InputMaybe<SortOrderEnum>;
+  readonly safety: InputMaybe<SortOrderEnum>;
+  readonly shade: InputMaybe<SortOrderEnum>;
+  readonly toilet: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type BoatSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly guests: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sheet: InputMaybe<BoatSheetSortInput>;
 };
 
 type BookingPage = Node & PageWords & {
@@ -1935,6 +2073,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
   readonly childAboutPage: Maybe<AboutPage>;
+  /** Returns the first child node of type Boat or null if there are no children of given type on this node */
+  readonly childBoat: Maybe<Boat>;
   /** Returns the first child node of type BookingPage or null if there are no children of given type on this node */
   readonly childBookingPage: Maybe<BookingPage>;
   /** Returns the first child node of type Closing or null if there are no children of given type on this node */
@@ -1994,6 +2134,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
+  /** Returns all children nodes filtered by type Boat */
+  readonly childrenBoat: Maybe<ReadonlyArray<Maybe<Boat>>>;
   /** Returns all children nodes filtered by type BookingPage */
   readonly childrenBookingPage: Maybe<ReadonlyArray<Maybe<BookingPage>>>;
   /** Returns all children nodes filtered by type Closing */
@@ -2193,6 +2335,7 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childBoat: InputMaybe<BoatFieldSelector>;
   readonly childBookingPage: InputMaybe<BookingPageFieldSelector>;
   readonly childClosing: InputMaybe<ClosingFieldSelector>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
@@ -2223,6 +2366,7 @@ type FileFieldSelector = {
   readonly childWriteReviewPage: InputMaybe<WriteReviewPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childrenBoat: InputMaybe<BoatFieldSelector>;
   readonly childrenBookingPage: InputMaybe<BookingPageFieldSelector>;
   readonly childrenClosing: InputMaybe<ClosingFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
@@ -2292,6 +2436,7 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
+  readonly childBoat: InputMaybe<BoatFilterInput>;
   readonly childBookingPage: InputMaybe<BookingPageFilterInput>;
   readonly childClosing: InputMaybe<ClosingFilterInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
@@ -2322,6 +2467,7 @@ type FileFilterInput = {
   readonly childWriteReviewPage: InputMaybe<WriteReviewPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  readonly childrenBoat: InputMaybe<BoatFilterListInput>;
   readonly childrenBookingPage: InputMaybe<BookingPageFilterListInput>;
   readonly childrenClosing: InputMaybe<ClosingFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
@@ -2432,6 +2578,7 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childBoat: InputMaybe<BoatSortInput>;
   readonly childBookingPage: InputMaybe<BookingPageSortInput>;
   readonly childClosing: InputMaybe<ClosingSortInput>;
   readonly childCompany: InputMaybe<CompanySortInput>;
@@ -2462,6 +2609,7 @@ type FileSortInput = {
   readonly childWriteReviewPage: InputMaybe<WriteReviewPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childrenBoat: InputMaybe<BoatSortInput>;
   readonly childrenBookingPage: InputMaybe<BookingPageSortInput>;
   readonly childrenClosing: InputMaybe<ClosingSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
@@ -6292,6 +6440,7 @@ type ProvidersSortInput = {
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly allAboutPage: AboutPageConnection;
+  readonly allBoat: BoatConnection;
   readonly allBookingPage: BookingPageConnection;
   readonly allBuildDay: BuildDayConnection;
   readonly allClosing: ClosingConnection;
@@ -6329,6 +6478,8 @@ type Query = {
   readonly allTrip: TripConnection;
   readonly allTripsPage: TripsPageConnection;
   readonly allWriteReviewPage: WriteReviewPageConnection;
+  readonly boat: Maybe<Boat>;
+  readonly boats: BoatList;
   readonly bookingPage: Maybe<BookingPage>;
   readonly buildDay: Maybe<BuildDay>;
   readonly closing: Maybe<Closing>;
@@ -6368,6 +6519,7 @@ type Query = {
   readonly service: Maybe<Service>;
   readonly services: ServiceList;
   readonly servicesPage: Maybe<ServicesPage>;
+  readonly shownBoats: ReadonlyArray<Boat>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -6384,7 +6536,6 @@ type Query = {
 
 
 type Query_aboutPageArgs = {
-  boat: InputMaybe<AboutPageBoatFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -6404,6 +6555,14 @@ type Query_allAboutPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AboutPageSortInput>>>;
+};
+
+
+type Query_allBoatArgs = {
+  filter: InputMaybe<BoatFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BoatSortInput>>>;
 };
 
 
@@ -6703,6 +6862,19 @@ type Query_allWriteReviewPageArgs = {
 };
 
 
+type Query_boatArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  guests: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<FloatQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sheet: InputMaybe<BoatSheetFilterInput>;
+};
+
+
 type Query_bookingPageArgs = {
   calendar: InputMaybe<BookingPageCalendarFilterInput>;
   cancellation: InputMaybe<BookingPageCancellationFilterInput>;
@@ -6845,6 +7017,7 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAboutPage: InputMaybe<AboutPageFilterInput>;
+  childBoat: InputMaybe<BoatFilterInput>;
   childBookingPage: InputMaybe<BookingPageFilterInput>;
   childClosing: InputMaybe<ClosingFilterInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
@@ -6875,6 +7048,7 @@ type Query_fileArgs = {
   childWriteReviewPage: InputMaybe<WriteReviewPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  childrenBoat: InputMaybe<BoatFilterListInput>;
   childrenBookingPage: InputMaybe<BookingPageFilterListInput>;
   childrenClosing: InputMaybe<ClosingFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
@@ -7305,7 +7479,6 @@ type Query_termsArgs = {
   cancellationHours: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   consentAge: InputMaybe<IntQueryOperatorInput>;
-  guests: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7319,11 +7492,13 @@ type Query_termsArgs = {
 type Query_tripArgs = {
   adds: InputMaybe<TripAddsFilterListInput>;
   audience: InputMaybe<StringQueryOperatorInput>;
+  boatName: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<WrittenTextFilterInput>;
   drawing: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
   end: InputMaybe<StringQueryOperatorInput>;
+  guests: InputMaybe<IntQueryOperatorInput>;
   hidden: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9179,7 +9354,6 @@ type Terms = Node & {
   readonly cancellationHours: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
   readonly consentAge: Scalars['Int'];
-  readonly guests: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -9240,7 +9414,6 @@ type TermsFieldSelector = {
   readonly cancellationHours: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly consentAge: InputMaybe<FieldSelectorEnum>;
-  readonly guests: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -9256,7 +9429,6 @@ type TermsFilterInput = {
   readonly cancellationHours: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly consentAge: InputMaybe<IntQueryOperatorInput>;
-  readonly guests: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -9337,7 +9509,6 @@ type TermsSortInput = {
   readonly cancellationHours: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly consentAge: InputMaybe<SortOrderEnum>;
-  readonly guests: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -9359,11 +9530,13 @@ type TransformOptions = {
 type Trip = Node & {
   readonly adds: Maybe<ReadonlyArray<TripAdds>>;
   readonly audience: Scalars['String'];
+  readonly boatName: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: WrittenText;
   readonly drawing: Maybe<Scalars['String']>;
   readonly duration: Scalars['String'];
   readonly end: Scalars['String'];
+  readonly guests: Scalars['Int'];
   readonly hidden: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9489,11 +9662,13 @@ type TripEdge = {
 type TripFieldSelector = {
   readonly adds: InputMaybe<TripAddsFieldSelector>;
   readonly audience: InputMaybe<FieldSelectorEnum>;
+  readonly boatName: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<WrittenTextFieldSelector>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly guests: InputMaybe<FieldSelectorEnum>;
   readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9514,11 +9689,13 @@ type TripFieldSelector = {
 type TripFilterInput = {
   readonly adds: InputMaybe<TripAddsFilterListInput>;
   readonly audience: InputMaybe<StringQueryOperatorInput>;
+  readonly boatName: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<WrittenTextFilterInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly guests: InputMaybe<IntQueryOperatorInput>;
   readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9588,11 +9765,13 @@ type TripList = {
 type TripSortInput = {
   readonly adds: InputMaybe<TripAddsSortInput>;
   readonly audience: InputMaybe<SortOrderEnum>;
+  readonly boatName: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<WrittenTextSortInput>;
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly end: InputMaybe<SortOrderEnum>;
+  readonly guests: InputMaybe<SortOrderEnum>;
   readonly hidden: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -10031,7 +10210,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly story: { readonly heading: string, readonly lead: string, readonly text: string }, readonly boat: { readonly length: number | null, readonly lengthInWords: string, readonly plan: boolean | null, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null, readonly skipper: { readonly name: string, readonly about: string | null, readonly licence: string | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+type AboutPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly story: { readonly heading: string, readonly lead: string, readonly text: string }, readonly skipper: { readonly name: string, readonly about: string | null, readonly licence: string | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly shownBoats: ReadonlyArray<{ readonly jsonId: string, readonly name: string | null, readonly guests: number, readonly sheet: { readonly length: number | null, readonly lengthInWords: string, readonly plan: boolean | null, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
 type AccessFragment = { readonly meeting: { readonly access: { readonly quay: string | null, readonly steps: string | null, readonly deck: string | null } | null } };
 
@@ -10039,15 +10218,15 @@ type BayChartFragment = { readonly note: string, readonly places: ReadonlyArray<
 
 type BoardingCardFragment = { readonly bring: ReadonlyArray<{ readonly label: string }> | null };
 
-type BoardingTermsFragment = { readonly guests: number, readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number };
+type BoardingTermsFragment = { readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number };
 
-type BoardingTripsFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type BoardingTripsFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type BoatFragment = { readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string } };
 
-type BoatSheetFragment = { readonly boat: { readonly length: number | null, readonly lengthInWords: string, readonly plan: boolean | null, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null };
+type BoatSheetFragment = { readonly jsonId: string, readonly name: string | null, readonly guests: number, readonly sheet: { readonly length: number | null, readonly lengthInWords: string, readonly plan: boolean | null, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null };
 
-type BookingChoiceFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly title: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type BookingChoiceFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly title: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type BookingFrameFragment = { readonly completion: string, readonly calendar: { readonly heading: string, readonly text: string, readonly link: string } };
 
@@ -10057,7 +10236,7 @@ type BookingPageQueryVariables = Exact<{
 }>;
 
 
-type BookingPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly offer: string, readonly description: string, readonly heading: string, readonly lead: string, readonly completion: string, readonly calendar: { readonly heading: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly title: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly withdrawal: { readonly yamlId: string } | null, readonly moreGuests: { readonly nodes: ReadonlyArray<{ readonly question: string }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+type BookingPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly offer: string, readonly description: string, readonly heading: string, readonly lead: string, readonly completion: string, readonly calendar: { readonly heading: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly title: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly withdrawal: { readonly yamlId: string } | null, readonly moreGuests: { readonly nodes: ReadonlyArray<{ readonly question: string }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
 type BookingProviderFragment = { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string };
 
@@ -10077,7 +10256,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly formHeading: string, readonly questionsHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly page: string | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly moreGuests: { readonly nodes: ReadonlyArray<{ readonly question: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+type ContactPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly formHeading: string, readonly questionsHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly page: string | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly moreGuests: { readonly nodes: ReadonlyArray<{ readonly question: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
 type CookiesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10097,9 +10276,7 @@ type DayStateFragment = { readonly from: string, readonly to: string, readonly s
 
 type DirectionsFragment = { readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null };
 
-type EnquiryPricesFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
-
-type EnquiryTermsFragment = { readonly guests: number };
+type EnquiryPricesFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type GalleryItemFragment = { readonly jsonId: number, readonly section: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } };
 
@@ -10169,7 +10346,7 @@ type LocationPageQueryVariables = Exact<{
 }>;
 
 
-type LocationPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly access: { readonly quay: string | null, readonly steps: string | null, readonly deck: string | null } | null }, readonly bring: ReadonlyArray<{ readonly label: string }> | null, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly places: { readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }> } | null, readonly terms: { readonly guests: number, readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number } | null, readonly inclusions: { readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly booking: { readonly weather: { readonly text: string } } | null, readonly about: { readonly skipper: { readonly name: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+type LocationPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly access: { readonly quay: string | null, readonly steps: string | null, readonly deck: string | null } | null }, readonly bring: ReadonlyArray<{ readonly label: string }> | null, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly places: { readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }> } | null, readonly terms: { readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number } | null, readonly inclusions: { readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly booking: { readonly weather: { readonly text: string } } | null, readonly about: { readonly skipper: { readonly name: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
 type MeetingPointFragment = { readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } };
 
@@ -10223,7 +10400,7 @@ type PhotoFragment = { readonly isSample: boolean, readonly file: { readonly chi
 
 type PictureDetailsFragment = { readonly isSample: boolean, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null };
 
-type PriceCardsFragment = { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type PriceCardsFragment = { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type PricesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10231,7 +10408,7 @@ type PricesPageQueryVariables = Exact<{
 }>;
 
 
-type PricesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+type PricesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10277,7 +10454,7 @@ type ServicesPageQueryVariables = Exact<{
 
 type ServicesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly ask: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly condition: string | null, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
-type ShortNoticeFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type ShortNoticeFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type SkipperFragment = { readonly skipper: { readonly name: string, readonly about: string | null, readonly licence: string | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null };
 
@@ -10295,11 +10472,13 @@ type TermFiguresFragment = { readonly cancellationHours: number, readonly arriva
 
 type ThreadFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
-type TripCardFragment = { readonly sky: string, readonly drawing: string | null, readonly sunsetDays: number, readonly longDuration: string, readonly title: string, readonly note: string, readonly audience: string, readonly priceNote: string | null, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null };
+type TripBoatFragment = { readonly guests: number, readonly boatName: string | null };
+
+type TripCardFragment = { readonly sky: string, readonly drawing: string | null, readonly sunsetDays: number, readonly longDuration: string, readonly title: string, readonly note: string, readonly audience: string, readonly priceNote: string | null, readonly guests: number, readonly boatName: string | null, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null };
 
 type TripInclusionsFragment = { readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> };
 
-type TripListFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly drawing: string | null, readonly sunsetDays: number, readonly longDuration: string, readonly title: string, readonly note: string, readonly audience: string, readonly priceNote: string | null, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type TripListFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly drawing: string | null, readonly sunsetDays: number, readonly longDuration: string, readonly title: string, readonly note: string, readonly audience: string, readonly priceNote: string | null, readonly guests: number, readonly boatName: string | null, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type TripPriceFragment = { readonly lowest: number, readonly highest: number, readonly lowestInWords: string };
 
@@ -10309,7 +10488,7 @@ type TripsPageQueryVariables = Exact<{
 }>;
 
 
-type TripsPageQuery = { readonly monthNames: ReadonlyArray<string>, readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string, readonly sky: string, readonly drawing: string | null, readonly sunsetDays: number, readonly longDuration: string, readonly note: string, readonly audience: string, readonly priceNote: string | null, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly location: { readonly meeting: { readonly access: { readonly quay: string | null, readonly steps: string | null, readonly deck: string | null } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+type TripsPageQuery = { readonly monthNames: ReadonlyArray<string>, readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string, readonly sky: string, readonly drawing: string | null, readonly sunsetDays: number, readonly longDuration: string, readonly note: string, readonly audience: string, readonly priceNote: string | null, readonly guests: number, readonly boatName: string | null, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly location: { readonly meeting: { readonly access: { readonly quay: string | null, readonly steps: string | null, readonly deck: string | null } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
 type ValuesFragment = { readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
