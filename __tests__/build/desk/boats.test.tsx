@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { checkedOf } from "../../../src/desk/core/check";
 import { EntryScreen } from "../../../src/desk/entry/entry";
 import { Navigation } from "../../../src/desk/window/navigation";
 import { changeAt } from "../../desk/with-desk";
@@ -40,13 +41,10 @@ test("with a second one, each has a name, each trip a boat, and the menu leads t
   expect(desk.state().work.edits.get(TRIP)?.data).toMatchObject({ boat: "neret" });
 });
 
-test("a boat that a trip names is not deleted, and it is said which", async () => {
+test("a boat that a trip names cannot be deleted, and the trip says why", async () => {
   const { desk } = await show(BOAT);
   act(() => changeAt(desk, TRIP, ["boat"], "boat"));
   fireEvent.click(screen.getByRole("button", { name: "Borrar" }));
-  expect(screen.getByText(/está elegido en Atardecer/)).toBeTruthy();
-  expect(desk.state().work.edits.has(BOAT)).toBe(false);
-  act(() => changeAt(desk, TRIP, ["boat"], undefined));
-  fireEvent.click(screen.getByRole("button", { name: "Borrar" }));
-  expect(desk.state().work.edits.get(BOAT)?.data).toBeUndefined();
+  const codes = checkedOf(desk.state().work).brought.map(({ file, code }) => [file, code]);
+  expect(codes).toContainEqual([TRIP, "trip-of-no-boat"]);
 });

@@ -6,7 +6,7 @@ import type { Path } from "../../typed-content/schema";
 import { collectionOf, schemaOf } from "../core/model";
 import { nameFields, withCopy } from "./names";
 import { UnreadableNote } from "./unreadable-note";
-import { holdersOf, withEntryBack, withoutEntry } from "./removal";
+import { withEntryBack, withoutEntry } from "./removal";
 import { asOneStep, nameNow } from "../core/work";
 import {
   useDesk,
@@ -28,7 +28,7 @@ import { onDemand } from "../window/on-demand";
 import { EarlierDetails } from "../form/earlier-details";
 import { PanelHead } from "../window/panel-head";
 import { titleOf } from "../told/labels";
-import { contentNow, dataIn, isUnreadable } from "../core/edits";
+import { isUnreadable } from "../core/edits";
 
 const NextMissing = onDemand(async () => (await import("../proposals/next-missing")).NextMissing);
 
@@ -42,11 +42,7 @@ const labelField = (file: string): Path | undefined => {
 
 const EntryFoot = ({ file }: { file: string }) => {
   const desk = useDesk();
-  const words = useWords();
-  const { entry } = words;
-  const [isRefused, setRefused] = useState(false);
-  const content = contentNow(useWork());
-  const holders = holdersOf(content, file);
+  const { entry } = useWords();
   const duplicate = () => {
     const before = desk.state().work;
     const now = Date.now();
@@ -56,30 +52,20 @@ const EntryFoot = ({ file }: { file: string }) => {
     go({ screen: "entry", file: added.file, field: name?.path });
   };
   const remove = () => {
-    setRefused(holders.length > 0);
-    if (holders.length > 0) return;
     const next = withoutEntry(desk.state().work, file, Date.now());
     desk.setWork(next);
     // An entry that was never published is gone at once, so there is no form to stay on.
     if (!next.edits.has(file)) go({ screen: "list", name: sectionOf(file) });
   };
-  const names = holders.map((each) => titleOf(each, dataIn(content, each), words));
   return (
-    <>
-      <p className="entry-foot">
-        <button type="button" className="btn" onClick={duplicate}>
-          {entry.duplicate}
-        </button>
-        <button type="button" className="btn" onClick={remove}>
-          {entry.delete}
-        </button>
-      </p>
-      <div role="status">
-        {isRefused && names.length > 0 && (
-          <p className="advice">{entry.chosenIn(new Intl.ListFormat(words.tag).format(names))}</p>
-        )}
-      </div>
-    </>
+    <p className="entry-foot">
+      <button type="button" className="btn" onClick={duplicate}>
+        {entry.duplicate}
+      </button>
+      <button type="button" className="btn" onClick={remove}>
+        {entry.delete}
+      </button>
+    </p>
   );
 };
 

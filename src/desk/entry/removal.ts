@@ -1,28 +1,15 @@
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/content";
-import { referenceLists, referencesTo } from "../../typed-content/reference-lists";
+import { referenceLists } from "../../typed-content/reference-lists";
 import { differencesOf, withoutDifference } from "../told/differences";
 import { isSame } from "../core/json";
-import { nodeAt } from "../../typed-content/schema";
-import { collectionOf, schemaOf } from "../core/model";
+import { collectionOf } from "../core/model";
 import { asOneStep, begin, change, dataOf, type Work } from "../core/work";
-import { contentNow, dataIn } from "../core/edits";
+import { contentNow } from "../core/edits";
 
 const idOf = (data: unknown) => (isRecord(data) ? data.id : undefined);
 
 const errorsIn = (work: Work, file: string) =>
   collectionOf(file)?.schema.safeParse(dataOf(work, file)).error?.issues.length ?? 0;
-
-/** Of other entries that would say something else without it. */
-export const holdersOf = (content: Content, file: string) => {
-  const type = collectionOf(file)?.type;
-  const id = idOf(dataIn(content, file));
-  if (!type || id === undefined) return [];
-  const files = referencesTo(content.entries, type, id)
-    .filter((place) => nodeAt(schemaOf(place.file) ?? {}, place.path)?.gone)
-    .map((place) => place.file);
-  return [...new Set(files)];
-};
 
 /**
  * Also removes list items of other files that refer to it, such as its price, and what is nothing without them, such as

@@ -105,8 +105,6 @@ export const en: DeskWords = {
     editsStay: "What you have changed stays here until it is repaired.",
     delete: "Delete",
     duplicate: "Duplicate",
-    chosenIn: (names) =>
-      `It cannot be deleted yet: it is chosen in ${names}. Change that there first.`,
     older: "This was already wrong before your changes.",
   },
   signIn: {

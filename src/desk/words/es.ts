@@ -111,8 +111,6 @@ export const es = {
     editsStay: "Lo que habéis cambiado se queda aquí hasta que se arregle.",
     delete: "Borrar",
     duplicate: "Duplicar",
-    chosenIn: (names: string) =>
-      `Todavía no se puede borrar: está elegido en ${names}. Cambiadlo allí antes.`,
     older: "Esto ya estaba mal antes de vuestros cambios.",
   },
   signIn: {

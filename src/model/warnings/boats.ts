@@ -7,7 +7,7 @@ import { trips } from "../collections/trips";
 import { GUESTS } from "../calculated-facts";
 import { fleetIn, timetableIn } from "../facts";
 import type { ModelFinding } from "../findings";
-import type { Times, Timetable } from "../hours";
+import type { TripHours } from "../hours";
 import { textsNaming } from "./texts-naming";
 
 /** Most passengers of a boat without the certificate of a passenger ship (SOLAS, chapter I, regulation 2). */
@@ -19,20 +19,14 @@ const MOST_GUESTS = 12;
  */
 export const doubtfulBoats = (content: Content, today: CalendarDate): ModelFinding[] => {
   const { shown, isSeveral, fewest } = fleetIn(content);
-  const ofBoats = content.entries
-    .filter(({ collection }) => collection.type === boats.type)
-    .flatMap(({ file, data }): ModelFinding[] => {
-      const { id, guests } = isRecord(data) ? data : {};
-      const isMany = Number(guests) > MOST_GUESTS;
-      return [
-        ...(isMany
-          ? [{ file, path: ["guests"], code: "many-guests" as const, limit: MOST_GUESTS }]
-          : []),
-        ...(shown.some((boat) => boat.id === id)
-          ? []
-          : [{ file, path: [], code: "boat-without-trip" as const }]),
-      ];
-    });
+  const stored = content.entries.filter(({ collection }) => collection.type === boats.type);
+  const ofBoats = stored.flatMap(({ file, data }): ModelFinding[] => {
+    const { id, guests } = isRecord(data) ? data : {};
+    if (!shown.some((boat) => boat.id === id))
+      return [{ file, path: [], code: "boat-without-trip" }];
+    if (!(Number(guests) > MOST_GUESTS)) return [];
+    return [{ file, path: ["guests"], code: "many-guests", limit: MOST_GUESTS }];
+  });
   if (!isSeveral || fewest === undefined) return ofBoats;
   const texts = textsNaming(content, [GUESTS]).map((text): ModelFinding => ({
     ...text,
@@ -42,35 +36,30 @@ export const doubtfulBoats = (content: Content, today: CalendarDate): ModelFindi
   return [...ofBoats, ...overlaps(content, today), ...texts];
 };
 
-const meet = (some: Times, others: Times) => some.start < others.end && others.start < some.end;
-
-/** On some day to come. */
-const meetingsIn = ({ trips: usual, seasons }: Timetable, today: CalendarDate) => {
-  const coming = seasons.filter(({ to }) => to >= today);
-  const timetables = [[], ...coming.map(({ hours }) => hours)].map((hours) =>
-    usual.map((times) => hours.find(({ trip }) => trip === times.trip) ?? times),
-  );
-  return (place: number, other: number) =>
-    timetables.some((times) => {
-      const [some, others] = [times[place], times[other]];
-      return some && others && meet(some, others);
-    });
-};
-
 /** A single boat is often sold for several trips of which one sails. */
 const overlaps = (content: Content, today: CalendarDate): ModelFinding[] => {
   const { boatOfTrip } = fleetIn(content);
-  const timetable = timetableIn(content);
-  const doMeet = meetingsIn(timetable, today);
+  const { trips: usual, seasons } = timetableIn(content);
+  const coming = seasons.filter(({ to }) => to >= today).map(({ hours }) => hours);
+  const doMeet = (...pair: [TripHours, TripHours]) =>
+    [[], ...coming].some((hours) => {
+      const [some, other] = pair.map(
+        (times) => hours.find(({ trip }) => trip === times.trip) ?? times,
+      ) as typeof pair;
+      return some.start < other.end && other.start < some.end;
+    });
   const stored = listedIn(content, trips.type);
-  const sold = timetable.trips.map(({ trip }) => stored.find(({ id }) => id === trip) ?? {});
-  return sold.flatMap((trip, place): ModelFinding[] => {
+  const sold = usual.map((times) => ({
+    times,
+    trip: stored.find(({ id }) => id === times.trip) ?? {},
+  }));
+  return sold.flatMap(({ times, trip }, place): ModelFinding[] => {
     const boat = boatOfTrip(trip);
     const names = sold
       .slice(0, place)
-      .filter((other, index) => boatOfTrip(other) === boat && doMeet(place, index))
-      .map((other) => String(valueAt(other, ["title", defaultLanguage])));
-    const file = trips.path.replace("*", timetable.trips[place]?.trip ?? "");
+      .filter((other) => boatOfTrip(other.trip) === boat && doMeet(times, other.times))
+      .map((other) => String(valueAt(other.trip, ["title", defaultLanguage])));
+    const file = trips.path.replace("*", times.trip);
     return names.length > 0
       ? [{ file, path: ["boat"], code: "trips-overlap", names, boat: boat?.name ?? "" }]
       : [];
