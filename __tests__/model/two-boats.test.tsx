@@ -54,7 +54,8 @@ const saidOf = async (trip: string, language: LanguageCode) => {
   return Object.entries(sectionsOf(answer)).map(([name, section]) => {
     cleanup();
     const shown = showSection(section, language);
-    const own = shown.querySelector(`#${trip}, li:has(#${trip}-price)`) ?? shown;
+    const card = shown.querySelector(`[aria-labelledby="${trip}-price"]`)?.parentElement;
+    const own = card ?? shown.querySelector(`#${trip}`) ?? shown;
     return { name, text: plain(own.textContent), sent: messageAddresses(own) };
   });
 };

@@ -1,7 +1,7 @@
 import type { Elements } from "../window/children";
 import { jsonSchema, type Path, type SchemaNode } from "../../typed-content/schema";
 import { isRecord } from "../../base/is-record";
-import { useDeskState, useSite, useWords } from "../core/context";
+import { useSite, useWords, useWork } from "../core/context";
 import { contentNow } from "../core/edits";
 import { collectionOf } from "../core/model";
 import {
@@ -120,7 +120,7 @@ export const EntryForm = ({ file, without = [], title, children }: EntryFormProp
   const words = useWords();
   const site = useSite();
   const data = useValue(file, []);
-  const content = useDeskState(({ work }) => contentNow(work));
+  const content = contentNow(useWork());
   const collection = collectionOf(file);
   if (!collection) return null;
   const root = jsonSchema(collection);

@@ -1,14 +1,7 @@
 import { Fragment } from "react";
 import { countBySection } from "../told/changes";
 import { useCountedChanges } from "../publishing/for-later";
-import {
-  useDesk,
-  useDeskState,
-  useHasHandbook,
-  useIsHome,
-  usePlace,
-  useWords,
-} from "../core/context";
+import { useDesk, useHasHandbook, useIsHome, usePlace, useWords, useWork } from "../core/context";
 import { contentNow } from "../core/edits";
 import {
   addressOf,
@@ -33,7 +26,7 @@ export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) =>
   const { login } = useDesk();
   const isHome = useIsHome();
   const hasHandbook = useHasHandbook();
-  const content = useDeskState(({ work }) => contentNow(work));
+  const content = contentNow(useWork());
   const place = usePlace();
   const counts = countBySection(useCountedChanges());
   const here = sectionAt(place);

@@ -40,18 +40,8 @@ export const TripCard = ({ priced: { trip, ...price }, differences, ...others }:
   const schedule = useSchedule();
   const { date } = useDayInWords();
   const { day: asked, tripDay } = useOuting();
-  const {
-    jsonId,
-    title,
-    note,
-    description,
-    audience,
-    picture,
-    stops,
-    priceNote,
-    guests,
-    boatName,
-  } = trip;
+  const { jsonId, title, note, description, audience, picture, stops, priceNote } = trip;
+  const room = t("trips:wholeBoat", { guests: trip.guests });
   const isBookable = useIsBookable();
   const state = useTripState()(jsonId);
   const isSeen = sun.sunset && whereabouts(sunsetPhase(trip, sun.sunset)) === "onBoard";
@@ -65,9 +55,7 @@ export const TripCard = ({ priced: { trip, ...price }, differences, ...others }:
           </h2>
           <Price>{state ? <strong>{state}</strong> : <TripPrice price={price} />}</Price>
         </Top>
-        <Boat>
-          {[boatName, t("trips:wholeBoat", { guests }), priceNote].filter(Boolean).join(" · ")}
-        </Boat>
+        <Boat>{[trip.boatName, room, priceNote].filter(Boolean).join(" · ")}</Boat>
       </header>
       <figure>
         {picture && !picture.isSample ? (
