@@ -34,7 +34,7 @@ type Answer = {
     Queries.DayRulerFragment &
     Queries.SunsetTripsFragment;
   asked: Queries.EnquiryPricesFragment;
-  terms: Queries.EnquiryTermsFragment & { season: Season | null };
+  terms: { season: Season | null };
   tripsPage: Queries.SunsetsFragment;
 };
 
@@ -42,7 +42,7 @@ const answerOn = answers<Answer>(
   `monthNames(language: $language)
   prices { ...PriceCards ...TripList ...DayRuler ...SunsetTrips }
   asked: prices { ...EnquiryPrices }
-  terms { ...EnquiryTerms season { from to } }
+  terms { season { from to } }
   tripsPage { ...Sunsets }`,
 );
 
@@ -122,10 +122,7 @@ test.each(each)(
       language,
     );
     const schedules = Array.from(cards.querySelectorAll("article h2 + p"));
-    const list = showSection(
-      <TripList prices={prices} company={companyFragment} />,
-      language,
-    );
+    const list = showSection(<TripList prices={prices} company={companyFragment} />, language);
     const ruler = showSection(<DayRuler prices={prices} position={position} />, language);
     const joined = expected.map((lines) => lines.join(" "));
     expect(
@@ -227,7 +224,7 @@ test.each(Object.entries(cases))(
     post.mockResolvedValue({ ok: true, status: 200 });
     sessionStorage.clear();
     history.replaceState(null, "", "/en/contacto/?trip=sunset");
-    const facts = { prices: answer.asked, terms: answer.terms, today, company };
+    const facts = { prices: answer.asked, today, company };
     const container = showSection(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
     const chosen = () => plain(container.querySelector("option:checked")?.textContent);
     expect(chosen()).toBe("Sunset (17:30–21:00)");
