@@ -84,12 +84,7 @@ const pagesOf = async (language: LanguageCode, ...days: object[]) => {
     ),
     thread: <Chosen prices={prices} />,
     enquiry: (
-      <ContactForm
-        heading=""
-        endpoint="/"
-        completion=""
-        facts={{ prices, company: asked }}
-      />
+      <ContactForm heading="" endpoint="/" completion="" facts={{ prices, company: asked }} />
     ),
     shortly: <ShortNotice prices={prices} company={asked} isSoon />,
   };

@@ -40,7 +40,11 @@ test("a question asks for each field that visitors read, but for what guests wro
 test("nobody is asked what a calendar, a chat or a plan says that is not there", () => {
   const { groups, off } = promises;
   type Data = { booking?: object; whatsapp?: string; sheet?: { plan?: boolean } };
-  const plan = changed<Data>("boats/boat.json", ({ sheet }) => sheet && (sheet.plan = true), content);
+  const plan = changed<Data>(
+    "boats/boat.json",
+    ({ sheet }) => sheet && (sheet.plan = true),
+    content,
+  );
   const noBoat = changed<Data>("boats/boat.json", (data) => delete data.sheet, content);
   const noChat = changed<Data>("company.json", (data) => delete data.whatsapp, noBoat);
   const without = changed<Data>("providers.json", (data) => delete data.booking, noChat);
