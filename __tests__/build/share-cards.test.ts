@@ -72,7 +72,7 @@ test.each([
   ["pages/prices.json", { lead: inAll("Another lead") }, undefined],
   ["pages/about.json", withPicture({ focus: { x: 1, y: 2 } }), "about-"],
   ["pages/about.json", withPicture({ file: "/media/sea-cave.jpg" }), "about-"],
-  ["terms.json", { guests: 6 }, ""],
+  ["boats/boat.json", { guests: 6 }, ""],
   ["trips/sunset.json", { end: "23:30" }, undefined],
   ["company.json", { name: "Otra" }, ""],
 ])("the names of cards change with what they show: %s, %j", async (file, values, beginning) => {

@@ -24,7 +24,8 @@ const contentWith = (packages: readonly Price[], files: Record<string, object> =
   const trips = packages.map(({ trip }, order) => [`trips/${trip}.json`, { id: trip, order }]);
   const data = {
     "company.json": { name: "Brisa", address: { city: "Palma" }, tagline: { es: "Al mar" } },
-    "terms.json": { guests: 11, retentionMonths: 1200 },
+    "terms.json": { retentionMonths: 1200 },
+    "boats/boat.json": { id: "boat", guests: 11, order: 1 },
     "prices.json": prices,
     ...Object.fromEntries(trips),
     ...files,

@@ -16,7 +16,7 @@ const seasons = [
 
 const content: Record<string, ContentEntry[]> = {
   Company: [entry({ phone: "+34 600 000 001" })],
-  Terms: [entry({ guests: 7 })],
+  Boat: [entry({ guests: 7 })],
   Prices: [entry({ currency: "EUR", vatPercent: 21, packages, seasons })],
   Trip: [
     { id: "evening", order: 2 },
@@ -77,7 +77,7 @@ test("all months have a name", async () => {
 });
 
 test("a share below one euro helps nobody", async () => {
-  jest.replaceProperty(content, "Terms", [entry({ guests: 201 })]);
+  jest.replaceProperty(content, "Boat", [entry({ guests: 201 })]);
   expect(await resolve("lowestShare", undefined, {}, trip)).toBe("");
   jest.restoreAllMocks();
 });

@@ -31,7 +31,7 @@ type Answer = Queries.NoticesFragment & {
     Queries.BoardingTripsFragment &
     Queries.ThreadFragment &
     Queries.EnquiryPricesFragment;
-  terms: Queries.EnquiryTermsFragment & Queries.BoardingTermsFragment;
+  terms: Queries.BoardingTermsFragment;
 };
 
 const answerOn = answers<Answer>(`
@@ -41,7 +41,7 @@ const answerOn = answers<Answer>(`
     ...PriceCards ...TripList ...DayRuler ...BookingChoice ...ShortNotice ...BoardingTrips ...Thread
     ...EnquiryPrices
   }
-  terms { ...EnquiryTerms ...BoardingTerms }
+  terms { ...BoardingTerms }
 `);
 
 const TODAY = "2027-07-13";
@@ -61,15 +61,14 @@ const pagesOf = async (language: LanguageCode, ...days: object[]) => {
   const data = await answerOn(withDays(days), TODAY, language);
   const { prices, terms, dayStates: states } = data;
   const calendar = { today: TODAY, season: { from: "may", to: "september" }, states };
-  const { guests } = terms;
   const asked = { ...company, whatsapp: "+34 600", email: "a@b" };
   const sections = {
     notices: <Notices data={data} website="" />,
     picker: <DayField sunAt={company.position} />,
     ruler: <DayRuler prices={prices} position={company.position} />,
-    list: <TripList prices={prices} company={asked} guests={guests} />,
-    cards: <PriceCards prices={prices} company={asked} guests={guests} vatNote="" />,
-    chosen: <BookingChoice prices={prices} offer="" guests={guests} isRequest={false} />,
+    list: <TripList prices={prices} company={asked} />,
+    cards: <PriceCards prices={prices} company={asked} vatNote="" />,
+    chosen: <BookingChoice prices={prices} offer="" isRequest={false} />,
     card: (
       <BoardingCard
         content={{ meeting, bring: null }}
@@ -81,12 +80,7 @@ const pagesOf = async (language: LanguageCode, ...days: object[]) => {
     ),
     thread: <Chosen prices={prices} />,
     enquiry: (
-      <ContactForm
-        heading=""
-        endpoint="/"
-        completion=""
-        facts={{ prices, terms, company: asked }}
-      />
+      <ContactForm heading="" endpoint="/" completion="" facts={{ prices, company: asked }} />
     ),
     shortly: <ShortNotice prices={prices} company={asked} isSoon />,
   };

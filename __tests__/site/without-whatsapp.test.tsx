@@ -18,11 +18,7 @@ const MAIL = `href="mailto:${englishCompany.email}`;
 const places: [string, (company: Queries.CompanyFragment) => ReactElement, string][] = [
   ["the round button", (company) => <Dock company={company} hasCookies />, CALL],
   ["the list of contacts", (company) => <ContactList company={company} />, CALL],
-  [
-    "a question about a trip",
-    (company) => <TripEnquiry trip={trip} guests={7} company={company} />,
-    MAIL,
-  ],
+  ["a question about a trip", (company) => <TripEnquiry trip={trip} company={company} />, MAIL],
   ["today and tomorrow", (company) => <ShortNotice prices={prices} company={company} />, CALL],
 ];
 

@@ -2,15 +2,17 @@ import { money, number } from "../base/format";
 import { languages, type LanguageCode } from "../base/languages";
 import { type Content, type FactModel, valueIn } from "../typed-content/content";
 import { company } from "./collections/company";
+import { boats } from "./collections/boats";
 import { prices } from "./collections/prices";
 import { providers } from "./collections/providers";
 import { terms } from "./collections/terms";
 import { trips } from "./collections/trips";
-import { tariffIn } from "./facts";
+import { fleetIn, tariffIn } from "./facts";
 import { isVaried, priceList, spanOf, type PriceSpan } from "./prices";
 import { MARKS, networksIn, partsFor } from "./text-parts";
 
 export const LOWEST_PRICE = "prices.from";
+export const GUESTS = "terms.guests";
 export const TRIP_COUNT = "trips.count";
 const NETWORKS = "company.networks";
 
@@ -27,6 +29,7 @@ const lowestPrice = (span: PriceSpan, currency: string, language: LanguageCode) 
 const calculate: FactModel["calculate"] = (content, language, today) => {
   const currency = currencyIn(content);
   if (currency === undefined) return {};
+  const { fewest } = fleetIn(content);
   const sold = priceList(tariffIn(content), today).trips;
   const span = spanOf(sold);
   const { tag } = languages[language];
@@ -34,6 +37,8 @@ const calculate: FactModel["calculate"] = (content, language, today) => {
     ...marks,
     [LOWEST_PRICE]: span ? lowestPrice(span, currency, language) : "—",
     [NETWORKS]: new Intl.ListFormat(tag).format(networksIn(content)) || "—",
+    // What holds on each boat.
+    [GUESTS]: fewest ? number(fewest, tag) : "—",
     [TRIP_COUNT]: countingWords[language][sold.length] ?? number(sold.length, tag),
   };
 };
@@ -56,11 +61,12 @@ export const facts: FactModel = {
   files: [company, terms, prices],
   calculated: {
     [LOWEST_PRICE]: "desde el precio más bajo",
+    [GUESTS]: "invitados",
     [TRIP_COUNT]: "número de excursiones",
     [NETWORKS]: "redes sociales",
     ...MARKS,
   },
-  from: [trips, providers],
+  from: [trips, boats, providers],
   partsFor,
   calculate,
 };

@@ -3,6 +3,7 @@ import { terms as termsCollection } from "./collections/terms";
 import { type Listed, matched } from "../typed-content/shown";
 import { listedIn, type Content, valueIn } from "../typed-content/content";
 import { closedDays, dayStatesOf } from "./day-states";
+import { fleetOf } from "./fleet";
 import type { Timetable, TripHours } from "./hours";
 import type { PriceSeason, Tariff, TripPrice } from "./prices";
 import { WHOLE_YEAR, type Season } from "./season";
@@ -16,7 +17,10 @@ export const soldTrips = <Trip extends Listed, Price extends { trip?: unknown }>
 ) => matched(prices, "trip", trips).map(({ group, entry }) => ({ trip: entry, price: group }));
 
 /** The data of the files, which may have errors. */
-export type Facts = Record<"terms" | "prices", unknown> & { days: readonly unknown[] };
+export type Facts = Record<"terms" | "prices", unknown> & {
+  days: readonly unknown[];
+  boats: readonly Listed[];
+};
 
 const isPrice = (group: unknown): group is TripPrice =>
   isRecord(group) && typeof group.trip === "string" && typeof group.amount === "number";
@@ -69,9 +73,30 @@ const soldIn = <Trip extends Listed>({ prices }: Facts, trips: readonly Trip[]) 
   soldTrips(trips, listOf(prices, "packages").filter(isPrice));
 
 /** Of the trips that are sold. The files may have errors. */
+export const fleetFor = (facts: Facts, trips: readonly Listed[]) =>
+  fleetOf(
+    facts.boats,
+    soldIn(facts, trips).map(({ trip }) => trip),
+  );
+
+/** A day that is about a boat is about its trips. */
+export const daysOfTrips = (facts: Facts, trips: readonly Listed[]) => {
+  const { boatOfTrip } = fleetFor(facts, trips);
+  const sold = soldIn(facts, trips).map(({ trip }) => ({
+    trip: trip.id,
+    on: boatOfTrip(trip)?.id,
+  }));
+  return (data: unknown) => {
+    if (!isRecord(data) || data.boat === undefined) return data;
+    const { boat, ...day } = data;
+    return { ...day, trips: sold.flatMap(({ trip, on }) => (on === boat ? { trip } : [])) };
+  };
+};
+
+/** Of the trips that are sold. The files may have errors. */
 export const statesOf = (facts: Facts, trips: readonly Listed[]) =>
   dayStatesOf(
-    facts.days,
+    facts.days.map(daysOfTrips(facts, trips)),
     soldIn(facts, trips).map(({ trip }) => String(trip.id)),
   );
 
@@ -111,10 +136,14 @@ export const timetableIn = (content: Pick<Content, "entries">): Timetable =>
 export const statesIn = (content: Pick<Content, "entries">) =>
   statesOf(factFilesIn(content), listedIn(content, "Trip"));
 
+export const fleetIn = (content: Pick<Content, "entries">) =>
+  fleetFor(factFilesIn(content), listedIn(content, "Trip"));
+
 export const factFilesIn = (content: Pick<Content, "entries">): Facts => ({
   terms: valueIn(content, "terms.json"),
   prices: valueIn(content, "prices.json"),
   days: listedIn(content, "DayState"),
+  boats: listedIn(content, "Boat"),
 });
 
 /** Undefined if the position is missing or wrong. */

@@ -11,6 +11,14 @@ type ModelDetails =
   | { code: "price-without-trip"; id: string }
   /** The guests that the boat may carry, and those that the trips are sold to. */
   | { code: "boat-too-small"; certified: number; sold: number }
+  | { code: "no-boat" | "boat-without-name" | "trip-without-boat" | "boat-without-trip" }
+  | { code: "boat-name-twice"; name: string }
+  | { code: "trip-of-no-boat" | "state-of-no-boat"; id: string }
+  | { code: "state-of-both" }
+  /** The other trips, and the boat of all of them. */
+  | { code: "trips-overlap"; names: readonly string[]; boat: string }
+  /** For how many each boat has room. */
+  | { code: "guests-of-several"; guests: number }
   /** What the list of what is not included calls it. */
   | { code: "trip-name-gone"; name: string }
   | { code: "no-sunset-trip" }

@@ -10,7 +10,7 @@ import type { RouteName } from "./routes";
 import { isRecord } from "../base/is-record";
 import { localeOf } from "../typed-content/files/content";
 import type { Collection } from "../typed-content/schema";
-import { statesIn, tariffIn, timetableIn } from "./facts";
+import { fleetIn, statesIn, tariffIn, timetableIn } from "./facts";
 import { descriptionField, pageEntry } from "./page-entry";
 
 /** Content with errors may lack any part. */
@@ -67,6 +67,7 @@ export const inLanguage = (content: Content, language: LanguageCode, today: Cale
     today,
     prices: priceList(tariff, today),
     timetable: timetableIn(content.whole ?? content),
+    fleet: fleetIn(content.whole ?? content),
     states: statesIn(content.whole ?? content),
     all,
     one,

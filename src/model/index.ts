@@ -1,6 +1,7 @@
 import type { ContentModel } from "../typed-content/content";
 import type { Collection } from "../typed-content/schema";
 import { facts } from "./calculated-facts";
+import { boats } from "./collections/boats";
 import { company } from "./collections/company";
 import { dayStates } from "./collections/day-states";
 import { gallery } from "./collections/gallery";
@@ -36,10 +37,11 @@ import { TIME_ZONE } from "./port-time";
 import { query, resolvers } from "./resolvers";
 import { chartErrors } from "./rules/chart";
 import { deskErrors } from "./rules/providers";
-import { guestErrors } from "./rules/guests";
+import { boatErrors } from "./rules/boats";
 import { seasonErrors } from "./rules/seasons";
 import { taxNumberErrors } from "./rules/tax-number";
 import type { ModelMessages } from "./messages/types";
+import { doubtfulBoats } from "./warnings/boats";
 import { fewTrips } from "./warnings/few-trips";
 import { doubtfulNotices } from "./warnings/notices";
 import { forgottenNumber } from "./warnings/phones";
@@ -84,6 +86,7 @@ export const collections: readonly Collection[] = [
   providers,
   terms,
   trips,
+  boats,
   prices,
   services,
   inclusions,
@@ -114,10 +117,11 @@ export const contentModel: ContentModel<keyof ModelMessages> = {
   collections,
   messageTitles,
   timeZone: TIME_ZONE,
-  rules: [seasonErrors, deskErrors, taxNumberErrors, chartErrors, guestErrors],
+  rules: [seasonErrors, deskErrors, taxNumberErrors, chartErrors, boatErrors],
   warnings: [
     reviewDates,
     fewTrips,
+    doubtfulBoats,
     unshowableTrips,
     goneTripNames,
     sunsetsMissed,

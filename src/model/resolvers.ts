@@ -12,7 +12,7 @@ import { daysInWords } from "./days-in-words";
 import { NOTICE_DAYS } from "./day-states";
 import { stateNotices } from "./day-statements";
 import { skyOf } from "./skies";
-import { seasonIn, statesOf, tariffOf, timetableOf } from "./facts";
+import { fleetFor, seasonIn, statesOf, tariffOf, timetableOf } from "./facts";
 import { emptyPages } from "./empty-pages";
 import { comingHours, otherHours, type Times } from "./hours";
 import { twoSeasons } from "./season";
@@ -21,13 +21,14 @@ import type { Position } from "../base/calendar/sun";
 import { valueAt } from "../typed-content/content";
 
 const storedFacts = async ({ entries }: ContentSource) => {
-  const [[terms], [prices], days, trips] = await Promise.all([
+  const [[terms], [prices], days, trips, boats] = await Promise.all([
     entries("Terms"),
     entries("Prices"),
     entries("DayState"),
     entries("Trip"),
+    entries("Boat"),
   ]);
-  return [{ terms, prices, days }, trips] as const;
+  return [{ terms, prices, days, boats }, trips] as const;
 };
 
 const storedTariff = async (content: ContentSource) => tariffOf(...(await storedFacts(content)));
@@ -37,6 +38,8 @@ const storedTimetable = async (content: ContentSource) =>
 
 const pricesIn = async (content: ContentSource) =>
   priceList(await storedTariff(content), await content.today());
+
+const storedFleet = async (content: ContentSource) => fleetFor(...(await storedFacts(content)));
 
 type PriceName = keyof Omit<PricedTrip, "trip">;
 
@@ -77,6 +80,17 @@ const calculated = {
     const today = await content.today();
     return stateNotices(statesOf(facts, trips), trips, today, addDays(today, NOTICE_DAYS));
   },
+  tripGuests: async (_, __, content, parent) =>
+    (await storedFleet(content)).boatOfTrip(parent ?? {})?.guests ?? 0,
+  boatName: async (_, __, content, parent) => {
+    const { isSeveral, boatOfTrip } = await storedFleet(content);
+    return isSeveral ? boatOfTrip(parent ?? {})?.name : undefined;
+  },
+  shownBoats: async (_, __, content) => {
+    const { shown } = await storedFleet(content);
+    const stored = await content.entries("Boat");
+    return shown.map(({ id }) => stored.find((boat) => boat.id === id));
+  },
   emptyPages: async (_, __, { entries }) =>
     emptyPages({ services: await entries("Service"), gallery: await entries("GalleryPicture") }),
   hasQuestions: async (_, __, { entries }) =>
@@ -111,9 +125,10 @@ const inWords = {
   lowestInWords: tripPriceInWords("lowest"),
   lowestShare: async (value, args, content, parent) => {
     const lowest = await calculated.lowestPrice(value, args, content, parent);
-    const [terms] = await content.entries("Terms");
+    const trip = (await content.entries("Trip")).find(({ id }) => id === parent?.trip);
+    const guests = (await storedFleet(content)).boatOfTrip(trip ?? {})?.guests ?? 0;
     const currency = await currencyIn(content);
-    return pricePerGuest(Number(lowest), Number(terms?.guests), currency, args.language) ?? "";
+    return pricePerGuest(Number(lowest), guests, currency, args.language) ?? "";
   },
   lengthInWords: async (_, { language }, __, parent) =>
     typeof parent?.length === "number" ? metres(parent.length, language) : "",
@@ -140,6 +155,8 @@ export const resolvers = { ...calculated, ...inWords };
 
 export const query = [
   "monthNames(language: String!): [String!]! @monthNames",
+  // Those on which the trips that are sold sail, in the order of the site.
+  "shownBoats: [Boat!]! @shownBoats",
   "emptyPages: [String!]! @emptyPages",
   "hasQuestions: Boolean! @hasQuestions",
   // Those to come, in the order of the calendar; no trip has two on a day.

@@ -8,15 +8,15 @@ import { ContactForm } from "../site/sections/contact-form";
 import { QuestionList } from "../site/sections/question-list";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
-  <Page name="contact" data={data} needs={["providers", "prices", "terms"]}>
-    {({ page, company, providers, prices, terms, services, moreGuests, questions, emptyPages }) => (
+  <Page name="contact" data={data} needs={["providers", "prices"]}>
+    {({ page, company, providers, prices, services, moreGuests, questions, emptyPages }) => (
       <>
         <Columns as={Container} $split="5fr 7fr">
           <ContactDetails company={company} picture={page.picture} />
           <ContactForm
             heading={page.formHeading}
             endpoint={providers.form.endpoint}
-            facts={{ prices, terms, company, services }}
+            facts={{ prices, company, services }}
             moreGuests={moreGuests}
           />
         </Columns>
@@ -64,9 +64,6 @@ export const query = graphql`
     }
     prices {
       ...EnquiryPrices
-    }
-    terms {
-      ...EnquiryTerms
     }
   }
 `;

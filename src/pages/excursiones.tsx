@@ -10,14 +10,14 @@ import { Sunsets } from "../site/sections/sunsets";
 import { TripList } from "../site/sections/trip-list";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
-  <Page name="trips" data={data} ownHeader needs={["prices", "terms"]}>
-    {({ page, company, prices, terms, inclusions, location, questions, monthNames }) => (
+  <Page name="trips" data={data} ownHeader needs={["prices"]}>
+    {({ page, company, prices, inclusions, location, questions, monthNames }) => (
       <>
         <PageHeader heading={page.heading} lead={page.lead}>
           {prices.packages.length > 0 && <DayField sunAt={company.position} />}
         </PageHeader>
         <DeferredStyles />
-        <TripList prices={prices} inclusions={inclusions} company={company} guests={terms.guests} />
+        <TripList prices={prices} inclusions={inclusions} company={company} />
         <Inclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)}>
           <PageQuestions on="trips" questions={questions} />
         </Inclusions>
@@ -46,9 +46,6 @@ export const query = graphql`
     prices {
       ...TripList
       ...SunsetTrips
-    }
-    terms {
-      guests
     }
     inclusions {
       ...Inclusions

@@ -7,14 +7,13 @@ import { PageQuestions } from "../site/sections/page-questions";
 import { PriceCards } from "../site/sections/price-cards";
 
 const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => (
-  <Page name="prices" data={data} needs={["prices", "terms"]}>
-    {({ page, company, prices, terms, inclusions, questions }) => (
+  <Page name="prices" data={data} needs={["prices"]}>
+    {({ page, company, prices, inclusions, questions }) => (
       <>
         <PriceCards
           prices={prices}
           inclusions={inclusions}
           company={company}
-          guests={terms.guests}
           vatNote={page.vatNote}
         />
         <DeferredStyles />
@@ -37,9 +36,6 @@ export const query = graphql`
     }
     prices {
       ...PriceCards
-    }
-    terms {
-      guests
     }
     inclusions {
       ...Inclusions

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
 import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
-import { Aboard, BoatSheet } from "../site/sections/boat-sheet";
+import { Aboard, BoatSheets } from "../site/sections/boat-sheet";
 import { Closing } from "../site/sections/closing";
 import { Panorama } from "../site/sections/panorama";
 import { Skipper } from "../site/sections/skipper";
@@ -10,13 +10,13 @@ import { Story, Values } from "../site/sections/story";
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => (
   <Page name="about" data={data}>
-    {({ page, closing }) => (
+    {({ page, shownBoats, closing }) => (
       <>
         <Panorama picture={page.picture} sizes="100vw" eager />
         <Story content={page.story} />
         <DeferredStyles />
         <Aboard>
-          <BoatSheet content={page.boat} />
+          <BoatSheets boats={shownBoats} />
           <Skipper content={page.skipper} licensed />
         </Aboard>
         <Values values={page.values} />
@@ -38,9 +38,11 @@ export const query = graphql`
         ...Photo
       }
       ...Story
-      ...BoatSheet
       ...Skipper
       ...Values
+    }
+    shownBoats {
+      ...BoatSheet
     }
     closing {
       ...Closing

@@ -20,12 +20,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
           <BookingHeader heading={page.heading} lead={page.lead} />
           <BookingLayout as="section">
             <section>
-              <BookingChoice
-                prices={prices}
-                offer={page.offer}
-                guests={terms.guests}
-                isRequest={!providers.booking}
-              />
+              <BookingChoice prices={prices} offer={page.offer} isRequest={!providers.booking} />
               <ShortNotice prices={prices} company={company} isSoon />
               {providers.booking ? (
                 <BookingFrame content={page} provider={providers.booking} company={company} />
@@ -34,7 +29,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
                   <ContactForm
                     heading={t("booking:askHeading")}
                     endpoint={providers.form.endpoint}
-                    facts={{ prices, terms, company }}
+                    facts={{ prices, company }}
                     moreGuests={moreGuests}
                     completion={page.completion}
                   />
@@ -78,7 +73,6 @@ export const query = graphql`
       ...ShortNotice
     }
     terms {
-      ...EnquiryTerms
       ...TermFigures
     }
     withdrawal: legalText(

@@ -13,6 +13,8 @@ export type Collection = {
   path: string;
   /** A single file, a folder with any entries, or one with exactly the entries of these `id`s. */
   set: "single" | "open" | readonly string[];
+  /** Of an open folder: mostly there is one entry, which the desk then opens in place of the list. */
+  mostlyOne?: boolean;
   /** The desk's list that has a single file. A folder has a list of its own. */
   group?: string;
   /** The desk's section that has a single file, by default that of facts. A folder is a section of its own. */
@@ -77,6 +79,8 @@ export type SchemaNode = {
   moved?: Record<string, string>;
   /** Texts from which the owner may choose. */
   ready?: Record<LanguageCode, string>[];
+  /** A collection: until it has several entries, no form asks for the field. */
+  ifSeveral?: string;
   multiline?: boolean;
   pattern?: string;
   maxLength?: number;

@@ -9,7 +9,7 @@ export const changeAndRemoveContent = (folder: string) => {
     writeFileSync(file, JSON.stringify({ ...data, ...change(data) }));
   };
   edit("company.json", () => ({ phone: "+34 600 987 654", email: "otra@example.com" }));
-  edit<{ guests: number }>("terms.json", ({ guests }) => ({ guests: guests - 1 }));
+  edit<{ guests: number }>("boats/boat.json", ({ guests }) => ({ guests: guests - 1 }));
   edit("trips/morning.json", () => ({ start: "09:45" }));
   edit("locales/es/layout.json", () => ({ book: "Reservad" }));
   rmSync(join(folder, "content/gallery/9.json"));

@@ -24,7 +24,7 @@ const fields: Partial<Record<RouteName, [type: string, field: string][]>> = {
   ],
   about: [
     ["AboutPage", "picture"],
-    ["AboutPage", "boat.picture"],
+    ["Boat", "sheet.picture"],
     ["AboutPage", "skipper.picture"],
   ],
   location: [

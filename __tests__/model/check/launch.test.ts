@@ -123,11 +123,10 @@ test("what only the owner knows is missing until it is there or confirmed", asyn
       "pages/location.json": ({ meeting }) =>
         Object.assign(meeting as object, { place: undefined, gate: undefined, access: undefined }),
       "pages/booking.json": (booking) => delete booking.withdrawal,
-      "pages/about.json": (about) =>
-        Object.assign(about, { boat: { ...(about.boat as object), year: undefined } }),
+      "boats/boat.json": ({ sheet }) => Object.assign(sheet as object, { year: undefined }),
     }),
   ).toEqual([
-    "pages/about.json boat.year",
+    "boats/boat.json sheet.year",
     "pages/booking.json withdrawal",
     "pages/location.json meeting.place",
     "pages/location.json meeting.access",
@@ -137,9 +136,10 @@ test("what only the owner knows is missing until it is there or confirmed", asyn
 
 test("of a boat and a skipper of whom nothing is entered, each is missing once", async () => {
   const missing = await missingAfter({
-    "pages/about.json": (about) => Object.assign(about, { boat: undefined, skipper: undefined }),
+    "boats/boat.json": (boat) => delete boat.sheet,
+    "pages/about.json": (about) => delete about.skipper,
   });
-  expect(missing).toEqual(["pages/about.json boat", "pages/about.json skipper"]);
+  expect(missing).toEqual(["boats/boat.json sheet", "pages/about.json skipper"]);
 });
 
 test("a line says which entry of a list, and which word, is meant, on one line", async () => {

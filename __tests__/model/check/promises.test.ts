@@ -18,9 +18,10 @@ const question = (field: string) => titleOf(promises.groups, field);
 
 test("a site that is as delivered is confirmed with thirty presses at most, what may cost money one by one", () => {
   expect(ask(content).length).toBeLessThanOrEqual(30);
-  const terms = ["guests", "cancellationHours", "refundPercent", "boardingMinutes"];
+  const terms = ["cancellationHours", "refundPercent", "boardingMinutes"];
   const alone = [
     ...terms.map((name) => `Terms.${name}`),
+    "Boat.guests",
     "Prices.vatPercent",
     "Inclusions.note.es",
   ];
@@ -38,9 +39,13 @@ test("a question asks for each field that visitors read, but for what guests wro
 
 test("nobody is asked what a calendar, a chat or a plan says that is not there", () => {
   const { groups, off } = promises;
-  type Data = { booking?: object; whatsapp?: string; boat?: { plan?: boolean } };
-  const plan = changed<Data>("pages/about.json", ({ boat }) => boat && (boat.plan = true), content);
-  const noBoat = changed<Data>("pages/about.json", (data) => delete data.boat, content);
+  type Data = { booking?: object; whatsapp?: string; sheet?: { plan?: boolean } };
+  const plan = changed<Data>(
+    "boats/boat.json",
+    ({ sheet }) => sheet && (sheet.plan = true),
+    content,
+  );
+  const noBoat = changed<Data>("boats/boat.json", (data) => delete data.sheet, content);
   const noChat = changed<Data>("company.json", (data) => delete data.whatsapp, noBoat);
   const without = changed<Data>("providers.json", (data) => delete data.booking, noChat);
   const fields = ["BookingPage.calendar.text.es", "booking.shortNoticeText.es", "about.bed.es"];

@@ -190,9 +190,9 @@ test.each(EDGES.map((day, index) => [day, languages[index % 3] ?? "es"] as const
     const page = showSection(
       <>
         <DayRuler prices={answer} position={position} />
-        <TripList prices={answer} company={companyFragment} guests={7} />
-        <PriceCards prices={answer} company={companyFragment} guests={7} vatNote="" />
-        <BookingChoice prices={answer} offer="" guests={7} isRequest={false} />
+        <TripList prices={answer} company={companyFragment} />
+        <PriceCards prices={answer} company={companyFragment} vatNote="" />
+        <BookingChoice prices={answer} offer="" isRequest={false} />
       </>,
       language,
       calendar,

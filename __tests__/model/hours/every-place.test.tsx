@@ -30,7 +30,7 @@ type Answer = {
     Queries.DayRulerFragment &
     Queries.SunsetTripsFragment;
   asked: Queries.EnquiryPricesFragment;
-  terms: Queries.EnquiryTermsFragment & { season: Season | null };
+  terms: { season: Season | null };
   tripsPage: Queries.SunsetsFragment;
 };
 
@@ -38,7 +38,7 @@ const answerOn = answers<Answer>(
   `monthNames(language: $language)
   prices { ...PriceCards ...TripList ...DayRuler ...SunsetTrips }
   asked: prices { ...EnquiryPrices }
-  terms { ...EnquiryTerms season { from to } }
+  terms { season { from to } }
   tripsPage { ...Sunsets }`,
 );
 
@@ -114,14 +114,11 @@ test.each(each)(
     // The cards of the prices, the list of trips, and the ruler of the home page.
     const usualHours = /^.*?\d+:\d\d–\d+:\d\d( Uhr)?( · [\d,.]+ \p{L}+\.?)?/u;
     const cards = showSection(
-      <PriceCards prices={prices} company={companyFragment} guests={7} vatNote="" />,
+      <PriceCards prices={prices} company={companyFragment} vatNote="" />,
       language,
     );
     const schedules = Array.from(cards.querySelectorAll("article h2 + p"));
-    const list = showSection(
-      <TripList prices={prices} company={companyFragment} guests={7} />,
-      language,
-    );
+    const list = showSection(<TripList prices={prices} company={companyFragment} />, language);
     const ruler = showSection(<DayRuler prices={prices} position={position} />, language);
     const joined = expected.map((lines) => lines.join(" "));
     expect(
@@ -223,7 +220,7 @@ test.each(Object.entries(cases))(
     post.mockResolvedValue({ ok: true, status: 200 });
     sessionStorage.clear();
     history.replaceState(null, "", "/en/contacto/?trip=sunset");
-    const facts = { prices: answer.asked, terms: answer.terms, today, company };
+    const facts = { prices: answer.asked, today, company };
     const container = showSection(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
     const chosen = () => plain(container.querySelector("option:checked")?.textContent);
     expect(chosen()).toBe("Sunset (17:30–21:00)");

@@ -25,27 +25,22 @@ const DAYS = ["2026-11-25", "2027-01-01", "2027-04-01", "2027-07-01", "2027-09-0
 type Answer = {
   prices: Queries.PriceCardsFragment & Queries.TripListFragment & Queries.DayRulerFragment;
   asked: Queries.EnquiryPricesFragment;
-  terms: Queries.EnquiryTermsFragment;
   homePage: { facts: { price: string } };
 };
 
 const answerOn = answers<Answer>(
   `prices { ...PriceCards ...TripList ...DayRuler }
   asked: prices { ...EnquiryPrices }
-  terms { ...EnquiryTerms }
   homePage { facts { price(language: $language) } }`,
 );
 
 /** Returns what the pages say of prices: the cards with the table below them, the list of trips, and the ruler. */
 const saidOnPages = (prices: Answer["prices"], language: LanguageCode) => {
   const cards = showSection(
-    <PriceCards prices={prices} company={companyFragment} guests={7} vatNote="" />,
+    <PriceCards prices={prices} company={companyFragment} vatNote="" />,
     language,
   );
-  const list = showSection(
-    <TripList prices={prices} company={companyFragment} guests={7} />,
-    language,
-  );
+  const list = showSection(<TripList prices={prices} company={companyFragment} />, language);
   const ruler = showSection(<DayRuler prices={prices} position={company.position} />, language);
   const said = {
     cards: Array.from(cards.querySelectorAll("article"), (card) => ({
@@ -212,14 +207,14 @@ const enquiries = Object.entries(cases).flatMap(([name, entered]) =>
 test.each(enquiries)(
   "%s: an enquiry about %s on %s says the price of the chosen day",
   async (_name, trip, today, entered) => {
-    const { asked, terms } = await answerOn(contentWith(entered), today, "en");
+    const { asked } = await answerOn(contentWith(entered), today, "en");
     const { lowest, isFrom } = present(
       tableOf(entered, today).trips.find((each) => each.trip === trip),
       "trip",
     );
     sessionStorage.clear();
     history.replaceState(null, "", `/en/contacto/?trip=${trip}`);
-    const facts = { prices: asked, terms, today, company };
+    const facts = { prices: asked, today, company };
     const [from, to] = entered.months ?? ["january", "december"];
     const container = showSection(
       <ContactForm heading="Write" endpoint="/" facts={facts} />,
@@ -258,10 +253,10 @@ test.each(enquiries)(
 
 test("an enquiry about a hidden trip is one about a trip that is gone", async () => {
   const [today, entered] = ["2027-06-15", present(cases["a hidden trip, the cheapest"], "case")];
-  const { asked, terms } = await answerOn(contentWith(entered), today, "en");
+  const { asked } = await answerOn(contentWith(entered), today, "en");
   sessionStorage.clear();
   history.replaceState(null, "", "/en/contacto/?trip=midday");
-  const facts = { prices: asked, terms, today, company };
+  const facts = { prices: asked, today, company };
   const container = showSection(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
   expect(plain(container.querySelector("[aria-live]")?.textContent)).toContain(
     messagesOf("en").contact?.tripGone,

@@ -1,15 +1,22 @@
 import type { LanguageCode } from "../../../src/base/languages";
 import { metres } from "../../../src/base/format";
-import { BoatSheet } from "../../../src/site/sections/boat-sheet";
+import { BoatSheets } from "../../../src/site/sections/boat-sheet";
 import { showSection, textsOf } from "../../model/show-section";
 
-type Boat = NonNullable<Queries.BoatSheetFragment["boat"]>;
+type Sheet = NonNullable<Queries.BoatSheetFragment["sheet"]>;
 
-/** A boat without a line, as far as the plan depends on it. */
-const empty = { length: null, lengthInWords: "", ladder: null, picture: null } as Boat;
+/** A sheet without a line, as far as the plan depends on it. */
+const empty = { length: null, lengthInWords: "", ladder: null, picture: null } as Sheet;
 
-const showBoat = (boat: Partial<Boat> | null, language: LanguageCode = "es") =>
-  showSection(<BoatSheet content={boat && { ...empty, ...boat }} />, language);
+const boatOf = (sheet: Partial<Sheet> | null, name: string | null = null) => ({
+  jsonId: name ?? "boat",
+  name,
+  guests: 6,
+  sheet: sheet && { ...empty, ...sheet },
+});
+
+const showBoat = (sheet: Partial<Sheet> | null, language: LanguageCode = "es") =>
+  showSection(<BoatSheets boats={[boatOf(sheet)]} />, language);
 
 test("the delivered boat has its plan, to the scale of its length, and a line for each value", () => {
   const boat = { length: 7.5, lengthInWords: metres(7.5, "de"), plan: true, year: 2019, guests: 9 };
@@ -43,4 +50,12 @@ test.each([null, false])("another boat has a length, and no plan (%s)", (plan) =
   const shown = showBoat(boat);
   expect(textsOf(shown, "dt")).toEqual(["Eslora", "Año", "Aseo"]);
   expect(shown.querySelector("figure, svg")).toBeNull();
+});
+
+test("of several boats each has its name, and for how many it is, whatever else is known of it", () => {
+  const boats = [boatOf({ year: 2019 }, "Sargantana"), boatOf(null, "Neret")];
+  const shown = showSection(<BoatSheets boats={boats} />, "en");
+  expect(textsOf(shown, "h2")).toEqual(["Sargantana", "Neret"]);
+  expect(textsOf(shown, "h2 + p")).toEqual(Array(2).fill("Guests: 6, plus the skipper"));
+  expect(textsOf(shown, "dt")).toEqual(["Year"]);
 });

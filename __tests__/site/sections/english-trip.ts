@@ -19,7 +19,7 @@ const inEnglish = (entry: object) =>
 /** Returns a trip of the tests' content as an English page receives it, with some fields replaced. */
 export const englishTrip = (fields: Partial<Trip>) => {
   const description = writtenText(morning.description.en);
-  const own = { picture: null, stops: null, description, ...fields };
+  const own = { guests: 7, boatName: null, picture: null, stops: null, description, ...fields };
   const trip = { ...Object.fromEntries(inEnglish(morning)), ...own } as Trip;
   const [short, long] = (["short", "long"] as const).map((unit) =>
     hours(duration(trip), "en-GB", unit),

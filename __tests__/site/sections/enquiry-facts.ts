@@ -1,6 +1,6 @@
+import boat from "../../content/boats/boat.json";
 import company from "../../content/company.json";
 import prices from "../../content/prices.json";
-import terms from "../../content/terms.json";
 import extended from "../../content/trips/extended.json";
 import midday from "../../content/trips/midday.json";
 import morning from "../../content/trips/morning.json";
@@ -12,6 +12,8 @@ const priceIn = (list: { trip: string; amount: number }[], id: string) =>
 const trips = [morning, midday, sunset, extended].map(({ id, title, start, end }) => ({
   jsonId: id,
   title: title.en,
+  guests: boat.guests,
+  boatName: null,
   start,
   end,
 }));
@@ -41,7 +43,6 @@ export const enquiryFacts = {
       }),
     })),
   },
-  terms,
   today: "2027-06-15",
   company,
   services: [{ jsonId: "proposals", title: "Marriage proposals" }],

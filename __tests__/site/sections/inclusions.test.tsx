@@ -32,7 +32,7 @@ const inclusions = {
   ],
 };
 
-const facts = { prices, inclusions, company, guests: 7 };
+const facts = { prices, inclusions, company };
 
 const show = (section: ReactElement, language: LanguageCode = "en", given?: GivenCalendar) =>
   showSection(section, language, given);

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 import { cleanup, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { BoatSheet } from "../../../src/site/sections/boat-sheet";
+import { BoatSheets } from "../../../src/site/sections/boat-sheet";
 import { DayRuler, HomeDay } from "../../../src/site/sections/day-ruler";
 import { Directions } from "../../../src/site/sections/directions";
 import { Hero } from "../../../src/site/sections/home/hero";
@@ -25,8 +25,10 @@ const noPrices = pricesOf();
 const position = { latitude: 39.55, longitude: 2.63 };
 const day = { heading: "Day", lead: "Lead" };
 
-const boat = (lines: object) =>
-  ({ lengthInWords: "", ladder: null, ...lines }) as Queries.BoatSheetFragment["boat"];
+const boat = (lines?: object) => {
+  const sheet = lines && { lengthInWords: "", ladder: null, ...lines };
+  return [{ jsonId: "boat", name: null, guests: 7, sheet }] as Queries.BoatSheetFragment[];
+};
 
 test.each<[string, ReactElement]>([
   ["a trip, ruler of the day", <DayRuler key="" prices={noPrices} position={position} />],
@@ -38,15 +40,15 @@ test.each<[string, ReactElement]>([
   ["an answer, questions of a page", <PageQuestions key="" on="booking" questions={[]} />],
   ["a way to get there, directions", <Directions key="" content={null} />],
   ["a name, skipper", <Skipper key="" content={null} />],
-  ["a boat, sheet", <BoatSheet key="" content={null} />],
-  ["a line, sheet", <BoatSheet key="" content={boat({})} />],
-  ["a third line, sheet", <BoatSheet key="" content={boat({ length: 8, year: 2019 })} />],
+  ["a boat, sheet", <BoatSheets key="" boats={boat()} />],
+  ["a line, sheet", <BoatSheets key="" boats={boat({})} />],
+  ["a third line, sheet", <BoatSheets key="" boats={boat({ length: 8, year: 2019 })} />],
 ])("without %s: there is none", (_, section) => {
   expect(show(section)).toBeEmptyDOMElement();
 });
 
 const evening = englishTrip({ jsonId: "evening", title: "Evening", start: "20:00", end: "22:30" });
-const facts = { company: englishCompany, guests: 7 };
+const facts = { company: englishCompany };
 
 test.each([
   ["list", (prices: typeof noPrices) => <TripList {...facts} prices={prices} />],

@@ -21,7 +21,7 @@ export const meeting = {
 };
 
 const trip = (jsonId: string, start: string, end: string) => ({
-  trip: { jsonId, title: jsonId, sky: jsonId, start, end, adds: null },
+  trip: { jsonId, title: jsonId, guests: 7, boatName: null, sky: jsonId, start, end, adds: null },
 });
 
 /** In July and August the sunset trip leaves an hour later. */
@@ -40,7 +40,6 @@ const prices: Queries.BoardingTripsFragment = {
 };
 
 export const terms = {
-  guests: 7,
   arrivalMinutes: 15,
   boardingMinutes: 5,
   cancellationHours: 72,

@@ -20,7 +20,7 @@ test.each([
     typeof englishTrip
   >[0]);
   const { innerHTML } = showSection(
-    <TripList prices={pricesOf(englishPackage(290, trip))} company={englishCompany} guests={7} />,
+    <TripList prices={pricesOf(englishPackage(290, trip))} company={englishCompany} />,
     "en",
   );
   expect(innerHTML.includes("places.svg#cape")).toBe(isDrawn);
@@ -33,7 +33,7 @@ test.each([
 ])("from %s to %s under the sky of the sunset", (start, end, sunsetDays, isSeen) => {
   const trip = englishTrip({ jsonId: "trip", sky: "sunset", start, end, sunsetDays });
   const { innerHTML } = showSection(
-    <TripList prices={pricesOf(englishPackage(290, trip))} company={englishCompany} guests={7} />,
+    <TripList prices={pricesOf(englishPackage(290, trip))} company={englishCompany} />,
     "en",
   );
   expect(innerHTML.includes("<circle")).toBe(isSeen);

@@ -60,7 +60,9 @@ export const stateDays = (data: unknown, language: OwnerLanguage): RowNote | und
   const note = noticeDays({ from: data.from, until: data.to }, language);
   const { closed, full, some } = stateWords[language];
   const state = data.state === "full" ? full : closed;
-  return note && { ...note, detail: `${data.trips ? some(state) : state} · ${note.detail}` };
+  return (
+    note && { ...note, detail: `${data.trips || data.boat ? some(state) : state} · ${note.detail}` }
+  );
 };
 
 const stateWords = {

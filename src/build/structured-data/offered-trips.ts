@@ -3,11 +3,13 @@ import { trips } from "../../model/collections/trips";
 import { soldTrips } from "../../model/facts";
 import { priceRows } from "../../model/prices";
 
-/** With the prices of each row of the table. */
-export const offeredTrips = ({ all, prices }: ContentInLanguage) => {
+/** With the prices of each row of the table, how many guests may come and, if there are several, on which boat. */
+export const offeredTrips = ({ all, prices, fleet }: ContentInLanguage) => {
   const rows = priceRows(prices);
   return soldTrips(all(trips), prices.trips).map(({ trip, price }) => ({
     ...trip,
+    guests: fleet.boatOfTrip(trip)?.guests,
+    boatName: fleet.isSeveral ? fleet.boatOfTrip(trip)?.name : undefined,
     price,
     rows: rows.map(({ from, to, amounts }) => ({
       from,

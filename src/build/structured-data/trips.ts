@@ -5,7 +5,6 @@ import { namedPlaces } from "../../model/named-places";
 import { inclusions } from "../../model/collections/inclusions";
 import { places } from "../../model/collections/places";
 import { prices } from "../../model/collections/prices";
-import { terms } from "../../model/collections/terms";
 import { includedIn } from "../../model/included";
 import { isVaried } from "../../model/prices";
 import { offeredTrips, type OfferedTrip } from "./offered-trips";
@@ -16,17 +15,17 @@ import { port } from "./port";
 /** A person, in UN/CEFACT's Recommendation 20. */
 const PERSON = "IE";
 
-const booking = (site: ContentInLanguage) =>
+const booking = (site: ContentInLanguage, guests?: number) =>
   ({
     url: pageAddress(site, "booking"),
     eligibleQuantity: {
       "@type": "QuantitativeValue",
-      maxValue: site.one(terms).guests,
+      maxValue: guests,
       unitCode: PERSON,
     },
   }) satisfies Partial<Offer>;
 
-type OfferDetails = Pick<OfferedTrip, "id"> & {
+type OfferDetails = Pick<OfferedTrip, "id" | "guests"> & {
   amount: number;
   suffix?: string;
   description?: string;
@@ -35,11 +34,11 @@ type OfferDetails = Pick<OfferedTrip, "id"> & {
 /** With days, the price is limited to these. */
 const offer = (
   site: ContentInLanguage,
-  { id, amount, suffix = "", description, from, to }: OfferDetails,
+  { id, guests, amount, suffix = "", description, from, to }: OfferDetails,
 ): Offer => {
   const { currency, vatPercent = 0 } = site.one(prices);
   const price = { price: amount, priceCurrency: currency };
-  const { url, eligibleQuantity } = booking(site);
+  const { url, eligibleQuantity } = booking(site, guests);
   return {
     "@type": "Offer",
     "@id": `${pageAddress(site, "prices")}#${id}-price${suffix}`,
@@ -58,7 +57,7 @@ const offer = (
 };
 
 /** What the price of the trip does not say, and what the trip has besides, or has not. */
-const saidOfPrice = (site: ContentInLanguage, { id, priceNote }: OfferedTrip) => {
+const saidOfPrice = (site: ContentInLanguage, { id, priceNote, boatName }: OfferedTrip) => {
   const { text, word, one } = site;
   const lists = one(inclusions);
   const itemsOf = (items: typeof lists.included = []) =>
@@ -80,8 +79,10 @@ const saidOfPrice = (site: ContentInLanguage, { id, priceNote }: OfferedTrip) =>
     },
   );
   const said = differencesOf(String(id)).map(({ name, items }) => `${name}: ${items}.`);
-  const note = text(priceNote)?.replace(/(?<![.!?…])$/, ".");
-  return [...(note ? [note] : []), ...said].join(" ") || undefined;
+  const sentences = [boatName, text(priceNote)].flatMap(
+    (each) => each?.replace(/(?<![.!?…])$/, ".") ?? [],
+  );
+  return [...sentences, ...said].join(" ") || undefined;
 };
 
 const fromLowest = (site: ContentInLanguage, trip: OfferedTrip) =>
@@ -96,6 +97,7 @@ const fromLowest = (site: ContentInLanguage, trip: OfferedTrip) =>
 const onlyOffer = (site: ContentInLanguage, trip: OfferedTrip) =>
   offer(site, {
     id: trip.id,
+    guests: trip.guests,
     amount: trip.price.lowest,
     description: saidOfPrice(site, trip),
   });
@@ -105,17 +107,21 @@ const onlyOffer = (site: ContentInLanguage, trip: OfferedTrip) =>
  * "from". Source: https://developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
 const lowestOffer = (site: ContentInLanguage, trip: OfferedTrip): Offer | AggregateOffer =>
-  isVaried(trip.price) ? { ...fromLowest(site, trip), ...booking(site) } : onlyOffer(site, trip);
+  isVaried(trip.price)
+    ? { ...fromLowest(site, trip), ...booking(site, trip.guests) }
+    : onlyOffer(site, trip);
 
 /** With seasons, the lowest and the highest price, that of each season and of the other days. */
 const offersBySeason = (site: ContentInLanguage, trip: OfferedTrip): Offer | AggregateOffer => {
-  const { id, price, rows } = trip;
+  const { id, guests, price, rows } = trip;
   if (rows.length === 0) return onlyOffer(site, trip);
   return {
     ...fromLowest(site, trip),
     highPrice: price.highest,
     offerCount: rows.length,
-    offers: rows.map((row) => offer(site, { ...row, id, suffix: `-${row.from ?? "rest"}` })),
+    offers: rows.map((row) =>
+      offer(site, { ...row, id, guests, suffix: `-${row.from ?? "rest"}` }),
+    ),
   };
 };
 

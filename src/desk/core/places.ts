@@ -1,6 +1,7 @@
 import { isPicture, localeOf } from "../../typed-content/files/content";
 import type { Path, Address, Collection } from "../../typed-content/schema";
 import { collectionOf, contentModel } from "./model";
+import type { Content } from "../../typed-content/content";
 import type { Words } from "../words";
 
 /** In addresses: a collection, or one of the groups of single files below. */
@@ -37,6 +38,14 @@ export const sectionOf = (file: string): SectionName => {
   if (localeOf(file)) return "words";
   const collection = collectionOf(file);
   return collection ? sectionOfCollection(collection) : "facts";
+};
+
+/** The list or, of a collection that mostly has one entry, that one. */
+export const placeOfSection = (name: SectionName, { entries }: Pick<Content, "entries">): Place => {
+  const collection = openCollections().get(name);
+  const files = entries.filter((entry) => entry.collection === collection).map(({ file }) => file);
+  const [only] = collection?.mostlyOne && files.length === 1 ? files : [];
+  return only ? { screen: "entry", file: only } : { screen: "list", name };
 };
 
 /** In the navigation a line divides the groups. */

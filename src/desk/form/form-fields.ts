@@ -1,5 +1,5 @@
 import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/content";
+import { listedIn, type Content } from "../../typed-content/content";
 import { labelPath } from "../../typed-content/labels";
 import { jsonSchema, type SchemaNode, type Collection } from "../../typed-content/schema";
 import { provisionalId } from "../entry/names";
@@ -36,6 +36,16 @@ export const entryFields = (collection: Collection, data: unknown): FormField[] 
     ...fields.filter(({ name }) => name !== first),
   ];
 };
+
+/** Without several entries that it tells apart, nobody is asked. */
+export const isNeeded = (
+  { name, node: { ifSeveral } }: FormField,
+  data: unknown,
+  content: Content,
+) =>
+  ifSeveral === undefined ||
+  (isRecord(data) && data[name] !== undefined) ||
+  listedIn(content, ifSeveral).length > 1;
 
 export const isPart = ({ node: { kind } }: FormField) => kind === "group" || kind === "list";
 

@@ -1,9 +1,17 @@
 import type { Elements } from "../window/children";
 import { jsonSchema, type Path, type SchemaNode } from "../../typed-content/schema";
 import { isRecord } from "../../base/is-record";
-import { useSite, useWords } from "../core/context";
+import { useSite, useWords, useWork } from "../core/context";
+import { contentNow } from "../core/edits";
 import { collectionOf } from "../core/model";
-import { entryFields, isHiding, isPart, withoutUnit, type FormField } from "./form-fields";
+import {
+  entryFields,
+  isHiding,
+  isNeeded,
+  isPart,
+  withoutUnit,
+  type FormField,
+} from "./form-fields";
 import { Field } from "./field";
 import { FieldOrPart, GroupFields } from "./group";
 import { Known } from "./known";
@@ -97,10 +105,13 @@ export const EntryForm = ({ file, without = [], title, children }: EntryFormProp
   const words = useWords();
   const site = useSite();
   const data = useValue(file, []);
+  const content = contentNow(useWork());
   const collection = collectionOf(file);
   if (!collection) return null;
   const root = jsonSchema(collection);
-  const fields = entryFields(collection, data).filter(({ name }) => !without.includes(name));
+  const fields = entryFields(collection, data).filter(
+    (field) => !without.includes(field.name) && isNeeded(field, data, content),
+  );
   const parts = fields.filter(isPart);
   const hiding = fields.filter(isHiding);
   const simple = fields.filter((each) => !isPart(each) && !isHiding(each));

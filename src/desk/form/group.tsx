@@ -5,12 +5,12 @@ import { useValue, type HolderProps } from "./use-field";
 
 type PartProps = Omit<HolderProps, "node" | "isOptional"> & { field: FormField };
 
-/** An optional field gets buttons that add and remove it. */
+/** An optional field gets buttons that add and remove it, unless several entries need it. */
 export const FieldOrPart = ({ field, file, path: around, Field }: PartProps) => {
   const { name, node, isOptional } = field;
   const path = [...around, name];
   // A switch needs no such buttons: off means the same as absent.
-  if (!isOptional || node.kind === "yes-no")
+  if (!isOptional || node.kind === "yes-no" || node.ifSeveral)
     return <Field node={node} file={file} path={path} isOptional={isOptional} />;
   return (
     <Known node={node} file={file} path={path}>

@@ -78,8 +78,10 @@ export const isKnownByPicture = (root: SchemaNode) =>
 
 export const titleOf = (file: string, data: unknown, words: Words) => {
   const collection = collectionOf(file);
-  if (collection?.set === "single") return shortTitle(collection, words);
-  if (collection && entryName(jsonSchema(collection), data) === undefined)
+  const isNamed = collection && entryName(jsonSchema(collection), data) !== undefined;
+  if (collection?.set === "single" || (collection?.mostlyOne && !isNamed))
+    return shortTitle(collection, words);
+  if (collection && !isNamed)
     return isKnownByPicture(jsonSchema(collection))
       ? words.changes.newPicture
       : newEntryTitle(sectionOf(file), words);

@@ -1,8 +1,16 @@
 import { Fragment } from "react";
 import { countBySection } from "../told/changes";
 import { useCountedChanges } from "../publishing/for-later";
-import { useDesk, useHasHandbook, useIsHome, usePlace, useWords } from "../core/context";
-import { addressOf, sectionGroups, sectionOf, sectionTitle, type Place } from "../core/places";
+import { useDesk, useHasHandbook, useIsHome, usePlace, useWords, useWork } from "../core/context";
+import { contentNow } from "../core/edits";
+import {
+  addressOf,
+  placeOfSection,
+  sectionGroups,
+  sectionOf,
+  sectionTitle,
+  type Place,
+} from "../core/places";
 
 /** "start" and "history" are sections of their own. */
 export const sectionAt = (place: Place) => {
@@ -18,6 +26,7 @@ export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) =>
   const { login } = useDesk();
   const isHome = useIsHome();
   const hasHandbook = useHasHandbook();
+  const content = contentNow(useWork());
   const place = usePlace();
   const counts = countBySection(useCountedChanges());
   const here = sectionAt(place);
@@ -42,7 +51,7 @@ export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) =>
         <Fragment key={group[0]}>
           <hr />
           {group.map((name) =>
-            link(name, addressOf({ screen: "list", name }), sectionTitle(name, words)),
+            link(name, addressOf(placeOfSection(name, content)), sectionTitle(name, words)),
           )}
         </Fragment>
       ))}

@@ -10,6 +10,7 @@ import {
   localizedLine,
   oneLanguageSuffices,
 } from "../../typed-content/fields";
+import { boats } from "./boats";
 import { trips } from "./trips";
 import type { Collection } from "../../typed-content/schema";
 
@@ -59,15 +60,24 @@ export const dayStates = {
       // Those that are sold; null if it is about all of them (`dayStates` of src/model/resolvers.ts).
       .meta({ queried: ["trips: [String!]"] })
       .optional(),
+    // Its trips (src/model/facts.ts).
+    boat: link("Solo este barco", boats, "state-of-no-boat")
+      .meta({ ifSeveral: "Boat", queried: [] })
+      .optional(),
     text: oneLanguageSuffices(
       localizedLine("Por qué", "Una frase que sale detrás de «Hoy no salimos.», si queréis.").meta({
         ready: reasons,
       }),
     ).optional(),
-  }).refine(({ from, to }) => from <= to, {
-    path: ["to"],
-    params: { code: "last-before-first" },
-    // Checked as soon as both days are valid, even if the entry has other errors.
-    when: ({ value }) => days.safeParse(value).success,
-  }),
+  })
+    .refine(({ from, to }) => from <= to, {
+      path: ["to"],
+      params: { code: "last-before-first" },
+      // Checked as soon as both days are valid, even if the entry has other errors.
+      when: ({ value }) => days.safeParse(value).success,
+    })
+    .refine(({ trips: some, boat }) => !some || !boat, {
+      path: ["boat"],
+      params: { code: "state-of-both" },
+    }),
 } satisfies Collection;

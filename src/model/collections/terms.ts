@@ -11,7 +11,6 @@ export const terms = {
   schema: group(
     "Condiciones",
     {
-      guests: integer("Invitados", 1, 99, "Como máximo, sin contar al patrón."),
       season: group(
         "Temporada",
         {

@@ -6,6 +6,7 @@ import {
   group,
   hidden,
   id,
+  link,
   list,
   localizedLine,
   localizedText,
@@ -14,6 +15,7 @@ import {
   picture,
   time,
 } from "../../typed-content/fields";
+import { boats } from "./boats";
 import type { Times } from "../hours";
 import type { Collection } from "../../typed-content/schema";
 
@@ -46,6 +48,13 @@ export const trips = {
   schema: group("Excursión", {
     id: id(),
     ...hours.shape,
+    // What pages say of it, and its name only if there are several (src/model/resolvers.ts).
+    boat: link("Barco", boats, "trip-of-no-boat")
+      .meta({
+        ifSeveral: "Boat",
+        queried: ["guests: Int! @tripGuests", "boatName: String @boatName"],
+      })
+      .optional(),
     // By the resolvers of these names (src/model/resolvers.ts).
     sky: choice("Cielo", skyNames, ofEachSky("name"), ofEachSky("stops"))
       .meta({

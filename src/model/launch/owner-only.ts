@@ -1,7 +1,7 @@
 import { type Content, valueAt } from "../../typed-content/content";
 import type { Finding } from "../../typed-content/check/finding";
 import type { WarningDetails } from "../../typed-content/check/findings";
-import { boatLines } from "../collections/pages/about";
+import { boats, sheetLines } from "../collections/boats";
 
 /** Facts that only the owner knows. Until they are entered, the site uses a guess or omits them. */
 const FACTS = [
@@ -12,13 +12,17 @@ const FACTS = [
     file: "pages/location.json",
     path: ["meeting", "access", fact],
   })),
-  ...Object.keys(boatLines).map((line) => ({ file: "pages/about.json", path: ["boat", line] })),
   { file: "pages/about.json", path: ["skipper", "name"] },
 ];
 
 /** Finds facts that the owner has neither entered nor confirmed; of a group that is absent, the group alone. */
 export const ownerOnly = ({ entries }: Content): Finding<WarningDetails>[] => {
-  const missing = FACTS.flatMap(({ file, path }) => {
+  const sheets = entries
+    .filter(({ collection }) => collection.type === boats.type)
+    .flatMap(({ file }) =>
+      Object.keys(sheetLines).map((line) => ({ file, path: ["sheet", line] })),
+    );
+  const missing = [...FACTS, ...sheets].flatMap(({ file, path }) => {
     const entry = entries.find((candidate) => candidate.file === file);
     const steps = path.map((_, index) => path.slice(0, index + 1));
     const absent = entry && steps.find((step) => !valueAt(entry.data, step));

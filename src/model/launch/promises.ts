@@ -1,6 +1,6 @@
 import type { Promises } from "../../typed-content/check/launch/promised";
 import { delivered } from "./delivered";
-import { valueIn } from "../../typed-content/content";
+import { listedIn, valueAt, valueIn } from "../../typed-content/content";
 
 const PLACES = ["Places.places.name"];
 
@@ -9,10 +9,12 @@ const PLAN = ["plan", "planKeys", "bed", "helm", "table", "bathingLadder"].map(
   (key) => `about.${key}`,
 );
 
+const hasPlan = (boat: unknown) => Boolean(valueAt(boat, ["sheet", "plan"]));
+
 /** What the owner is asked before the launch: first what costs most where it is wrong. */
 export const promises: Promises = {
   groups: {
-    "Personas a bordo": ["Terms.guests"],
+    "Personas a bordo": ["Boat.guests"],
     "El IVA": ["Prices.vatPercent", "PricesPage.vatNote", "contact.totalBoat"],
     Cancelación: ["Terms.cancellationHours", "BookingPage.cancellation", "BookingPage.withdrawal"],
     "Mal tiempo": ["Terms.refundPercent", "BookingPage.weather"],
@@ -31,7 +33,7 @@ export const promises: Promises = {
       "navigation",
     ],
     "Servicios especiales": ["Service", "ServicesPage"],
-    "El barco y vosotros": ["AboutPage", "about"],
+    "El barco y vosotros": ["Boat", "AboutPage", "about"],
     "Dónde estáis": ["LocationPage", "Places", "Company.address", "Company.mapSearch", "location"],
     Galería: ["GalleryPage", "GalleryPicture"],
     Reseñas: ["ReviewsPage", "WriteReviewPage", "Review.answer", "reviews"],
@@ -50,7 +52,7 @@ export const promises: Promises = {
       ...(has("company.json", "whatsapp")
         ? ["booking.shortNoticeCall"]
         : ["Company.whatsappGreeting", "contact.whatsapp", "booking.shortNoticeText"]),
-      ...(has("pages/about.json", "boat", "plan") ? [] : PLAN),
+      ...(listedIn(content, "Boat").some(hasPlan) ? [] : PLAN),
     ];
   },
   delivered,

@@ -27,7 +27,25 @@ export const en: ModelMessages = {
   "number-stayed": ({ number }) =>
     `this is still ${number}, and the other number has changed. Check whether this one has, too.`,
   "boat-too-small": ({ certified, sold }) =>
-    `the boat is certified for ${certified}, and trips are sold for ${sold} in “Condiciones”. Enter here what its certificate says, without the skipper, or fewer guests there.`,
+    `the boat is certified for ${certified}, and trips are sold for ${sold}. Enter here what its certificate says, without the skipper, or fewer guests above.`,
+  "no-boat": () => "there is no boat, and pages say how many it carries. Add yours in “Barcos”.",
+  "boat-without-name": () =>
+    "with several boats, each has its name: nothing else tells them apart. Enter it.",
+  "boat-name-twice": ({ name }) =>
+    `“${name}” is the name of another boat, too, and nobody could tell them apart. Enter another.`,
+  "trip-without-boat": () =>
+    "it does not say on which boat it sails, and the others sail on several. Choose its boat.",
+  "trip-of-no-boat": ({ id }) => `there is no boat “${id}”. Choose another.`,
+  "state-of-no-boat": ({ id }) =>
+    `there is no boat “${id}”. Choose another, or delete the whole entry: without a boat, it would be about all of them.`,
+  "state-of-both": () =>
+    "it names a boat and trips as well. Keep one of the two: the boat stands for all its trips.",
+  "boat-without-trip": () =>
+    "no trip sails on this boat, and pages do not show it. Choose it in the trips that do.",
+  "trips-overlap": ({ names, boat }) =>
+    `it overlaps with ${allOf(names.map((name) => `“${name}”`))}, on the same boat, “${boat}”: on one day they cannot both sail. When one is booked, say that the other is full that day, or change the hours or the boat.`,
+  "guests-of-several": ({ guests }) =>
+    `it says how many guests there may be, and now there are several boats: it shows ${guests}, for which the smallest has room. Put it another way, or leave it if it is still true.`,
   "trip-name-gone": ({ name }) =>
     `this names “${name}”, and no trip is called that any more. See whether the text is still true.`,
   "no-sunset-trip": () =>

@@ -27,7 +27,26 @@ export const es: ModelMessages = {
   "number-stayed": ({ number }) =>
     `sigue el de antes (${number}), y el otro teléfono ha cambiado. Mirad si este también.`,
   "boat-too-small": ({ certified, sold }) =>
-    `el barco está certificado para ${certified}, y se venden salidas para ${sold} en «Condiciones». Poned aquí los del certificado, sin el patrón, o menos invitados allí.`,
+    `el barco está certificado para ${certified}, y se venden salidas para ${sold}. Poned aquí los del certificado, sin el patrón, o menos invitados arriba.`,
+  "no-boat": () =>
+    "no hay ningún barco, y las páginas dicen cuántos caben. Añadid el vuestro en «Barcos».",
+  "boat-without-name": () =>
+    "con varios barcos, cada uno lleva su nombre: solo así se distinguen. Escribidlo.",
+  "boat-name-twice": ({ name }) =>
+    `«${name}» es también el nombre de otro barco, y nadie los distinguiría. Poned otro.`,
+  "trip-without-boat": () =>
+    "no dice en qué barco sale, y las demás salen en varios. Elegid el suyo.",
+  "trip-of-no-boat": ({ id }) => `el barco «${id}» no está. Elegid otro.`,
+  "state-of-no-boat": ({ id }) =>
+    `el barco «${id}» no está. Elegid otro, o borrad la ficha entera: sin ningún barco, valdría para todos.`,
+  "state-of-both": () =>
+    "dice un barco y también excursiones. Dejad solo una cosa: el barco vale por todas las suyas.",
+  "boat-without-trip": () =>
+    "ninguna excursión sale en este barco, y las páginas no lo enseñan. Elegidlo en las suyas.",
+  "trips-overlap": ({ names, boat }) =>
+    `coincide con ${allOf(names.map((name) => `«${name}»`))} en hora y en barco, «${boat}»: un mismo día no pueden salir las dos. Si reserváis una, poned la otra como completa ese día, o cambiad la hora o el barco.`,
+  "guests-of-several": ({ guests }) =>
+    `dice cuántos caben, y ahora son varios barcos: sale ${guests}, que es lo que cabe en el más pequeño. Contadlo de otra manera, o dejadlo si sigue siendo verdad.`,
   "trip-name-gone": ({ name }) =>
     `nombra «${name}», y ya ninguna excursión se llama así. Mirad si este texto sigue siendo verdad.`,
   "no-sunset-trip": () =>

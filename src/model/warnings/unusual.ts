@@ -12,21 +12,16 @@ import { positionIn, timetableIn } from "../facts";
 import { sunsetDays } from "../sunset-days";
 import type { ModelFinding } from "../findings";
 
-/** Most passengers of a boat without the certificate of a passenger ship (SOLAS, chapter I, regulation 2). */
-const MOST_GUESTS = 12;
-
 /**
- * Finds what may well be, but changes the pages: a harbour with another time, many guests, guests who arrive after
+ * Finds what may well be, but changes the pages: a harbour with another time, guests who arrive after
  * boarding, no trip at sunset, pages with nothing to show.
  */
 export const unusual = (content: Content, today: CalendarDate): ModelFinding[] => {
   const { entries } = content;
-  const [position, guests] = [positionIn(content), valueIn(content, "terms.json", "guests")];
+  const position = positionIn(content);
   const found: ModelFinding[] = [];
   if (position && !isInZone(position))
     found.push({ file: "company.json", path: ["position"], code: "other-time", zone: TIME_ZONE });
-  if (Number(guests) > MOST_GUESTS)
-    found.push({ file: "terms.json", path: ["guests"], code: "many-guests", limit: MOST_GUESTS });
   const [arrival, boarding] = ["arrivalMinutes", "boardingMinutes"].map((field) =>
     Number(valueIn(content, "terms.json", field)),
   ) as [number, number];

@@ -12,7 +12,7 @@ import { Lead } from "../elements/text";
 /** The number of lines from which they are a sheet. */
 const LEAST = 3;
 
-/** The boat and, beside it, who takes it out. */
+/** The boats and, beside them, who takes it out. */
 export const Aboard = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -94,64 +94,96 @@ const Photo = styled(Panorama)`
   }
 `;
 
-/** What guests ask of the boat, with its plan; nothing until the owner has entered three of its values. */
-export const BoatSheet = ({ content }: { content: Queries.BoatSheetFragment["boat"] }) => {
+type BoatProps = {
+  boat: Queries.BoatSheetFragment;
+  /** Whether there are others, from which it is told apart. */
+  isOneOfSeveral: boolean;
+};
+
+/** What guests ask of a boat, with its plan; nothing of the only one until the owner has entered three of its values. */
+const BoatSheet = ({ boat, isOneOfSeveral }: BoatProps) => {
   const t = useMessages();
-  if (!content) return null;
-  const { length, lengthInWords, guests, picture } = content;
-  const plan = content.plan === true ? length : null;
+  const { sheet } = boat;
+  const plan = sheet?.plan ? sheet.length : null;
+  const id = isOneOfSeveral ? `boat-${boat.jsonId}` : "boat";
   const lines = [
-    { label: t("about:length"), value: lengthInWords },
-    { label: t("about:year"), value: content.year },
-    { label: t("about:engine"), value: content.engine },
-    { label: t("about:shade"), value: content.shade },
-    { label: t("about:toilet"), value: content.toilet },
-    { label: t("about:ladder"), value: content.ladder },
-    { label: t("about:safety"), value: content.safety },
+    { label: t("about:length"), value: sheet?.lengthInWords },
+    { label: t("about:year"), value: sheet?.year },
+    { label: t("about:engine"), value: sheet?.engine },
+    { label: t("about:shade"), value: sheet?.shade },
+    { label: t("about:toilet"), value: sheet?.toilet },
+    { label: t("about:ladder"), value: sheet?.ladder },
+    { label: t("about:safety"), value: sheet?.safety },
     {
       label: t("about:guests"),
-      value: guests && (
+      value: sheet?.guests && (
         <>
-          {t("about:guestsAboard", { guests })} <span>· {t("about:guestsNote")}</span>
+          {t("about:guestsAboard", { guests: sheet.guests })} <span>· {t("about:guestsNote")}</span>
         </>
       ),
     },
   ].filter(({ value }) => value);
-  if (lines.length < LEAST) return null;
-  const photo = picture && <Photo picture={picture} sizes="(min-width: 84rem) 84rem, 100vw" />;
+  if (!isOneOfSeveral && lines.length < LEAST) return null;
+  const photo = sheet?.picture && (
+    <Photo picture={sheet.picture} sizes="(min-width: 84rem) 84rem, 100vw" />
+  );
   return (
-    <section aria-labelledby="boat">
+    <section aria-labelledby={id}>
       <Header>
-        <h2 id="boat">{t("about:boat")}</h2>
-        <Lead>{t("about:boatLead")}</Lead>
+        <h2 id={id}>{isOneOfSeveral ? boat.name : t("about:boat")}</h2>
+        <Lead>
+          {isOneOfSeveral
+            ? `${t("about:guests")}: ${t("about:guestsAboard", { guests: boat.guests })}`
+            : t("about:boatLead")}
+        </Lead>
       </Header>
-      <Sheet $isSplit={plan !== null || picture !== null}>
+      <Sheet $isSplit={plan !== null || Boolean(photo)}>
         {plan === null ? (
           photo
         ) : (
           <BoatPlan
             length={plan}
-            lengthInWords={lengthInWords}
-            hasLadder={content.ladder !== null}
+            lengthInWords={sheet?.lengthInWords ?? ""}
+            hasLadder={Boolean(sheet?.ladder)}
           />
         )}
-        <List>
-          {lines.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </List>
+        {lines.length > 0 && (
+          <List>
+            {lines.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </List>
+        )}
         {plan !== null && photo}
       </Sheet>
     </section>
   );
 };
 
+/** One under the other, beside whoever takes them out. */
+const Several = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s7);
+`;
+
+export const BoatSheets = ({ boats }: { boats: readonly Queries.BoatSheetFragment[] }) => {
+  const isSeveral = boats.length > 1;
+  const sheets = boats.map((boat) => (
+    <BoatSheet key={boat.jsonId} boat={boat} isOneOfSeveral={isSeveral} />
+  ));
+  return isSeveral ? <Several>{sheets}</Several> : <>{sheets}</>;
+};
+
 export const fragment = graphql`
-  fragment BoatSheet on AboutPage {
-    boat {
+  fragment BoatSheet on Boat {
+    jsonId
+    name
+    guests
+    sheet {
       length
       lengthInWords(language: $language)
       plan

@@ -11,6 +11,7 @@ import { ByAddress, ByTrip } from "../features/outing/by-address";
 import { chooseDay } from "../features/outing/near-days";
 import { useDayPrices } from "../features/outing/use-day-prices";
 import { dayPath, useOuting } from "../features/outing/use-outing";
+import { fewestGuests } from "../features/trips/trip-boat";
 import { useIsHydrated } from "../features/use-is-hydrated";
 import {
   Control,
@@ -34,8 +35,6 @@ type Props = {
   prices: Queries.BookingChoiceFragment;
   /** What there is to choose, where nothing is chosen. */
   offer: string;
-  /** The greatest number of guests. */
-  guests: number;
   isRequest: boolean;
 };
 
@@ -44,13 +43,15 @@ type ChoiceProps = Props & {
   trip?: string;
 };
 
-const Choice = ({ prices, offer, guests, isRequest, trip: id }: ChoiceProps) => {
+const Choice = ({ prices, offer, isRequest, trip: id }: ChoiceProps) => {
   const t = useMessages();
   const { trip, day, from, price, hours, said, next, near, edge } = useChoice(
     { prices, isRequest },
     id,
   );
-  const facts = [t("booking:boat", { guests }), trip?.priceNote].filter(Boolean).join(" · ");
+  const guests = trip?.guests ?? fewestGuests(prices.packages.map((each) => each.trip));
+  const boat = t("booking:boat", { guests });
+  const facts = [trip?.boatName, boat, trip?.priceNote].filter(Boolean).join(" · ");
   return (
     <Words style={{ "--edge": edge } as CSSProperties} data-choice="">
       <Facts>
@@ -154,6 +155,7 @@ export const fragment = graphql`
       ...TripPrice
       trip {
         sky
+        ...TripBoat
         title(language: $language)
         priceNote(language: $language)
       }

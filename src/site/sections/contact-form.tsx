@@ -136,12 +136,9 @@ export const fragment = graphql`
     packages {
       ...TripPrice
       trip {
+        ...TripBoat
         title(language: $language)
       }
     }
-  }
-
-  fragment EnquiryTerms on Terms {
-    guests
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** Fragments shared by sections: texts that may be in another language, hours of days that can be booked and of all days, what trips are on each day, and pictures. These are 400, 800 and 1600 pixels wide, wide ones 600 to 2400. */
+/** Fragments shared by sections: texts that may be in another language, hours of days that can be booked and of all days, what trips are on each day, for how many a trip is and on which of several boats, and pictures. These are 400, 800 and 1600 pixels wide, wide ones 600 to 2400. */
 export const fragments = graphql`
   fragment Written on WrittenText {
     text
@@ -56,6 +56,11 @@ export const fragments = graphql`
         jsonId
       }
     }
+  }
+
+  fragment TripBoat on Trip {
+    guests
+    boatName
   }
 
   fragment WidePhoto on Picture {

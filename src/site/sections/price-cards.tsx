@@ -38,13 +38,8 @@ import {
 import { Container } from "../elements/section";
 import { VisuallyHidden, Ltr, LongWords } from "../elements/text";
 
-type CardFacts = {
+type CardProps = {
   company: Queries.CompanyFragment;
-  /** The greatest number of guests. */
-  guests: number;
-};
-
-type CardProps = CardFacts & {
   priced: Priced<Queries.PriceCardsFragment["packages"][number]>;
   hours: Queries.PriceCardsFragment["hours"];
   currency: string;
@@ -52,14 +47,14 @@ type CardProps = CardFacts & {
   span: Span;
 };
 
-const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: CardProps) => {
-  const { company, guests } = facts;
+const PriceCard = ({ priced, differences, hours, currency, span, company }: CardProps) => {
   const { trip, ...price } = priced;
   const t = useMessages();
   const schedule = useSchedule();
   const from = useFrom();
   const { language } = useLanguage();
   const { day } = useOuting();
+  const { guests, boatName } = trip;
   const group = useGroup(guests) ?? guests;
   // The page has in words what one of the greatest group pays.
   const share =
@@ -91,6 +86,7 @@ const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: Car
         </Schedule>
         <Amount>{state ? <small>{state}</small> : <TripPrice price={price} />}</Amount>
         <PerPerson>
+          {boatName && <Line>{boatName}</Line>}
           {!state && share && from(price) + t("trips:perPerson", { price: share, guests: group })}
           {trip.priceNote && <Line>{` ${trip.priceNote}`}</Line>}
         </PerPerson>
@@ -113,19 +109,20 @@ const PriceCard = ({ priced, differences, hours, currency, span, ...facts }: Car
           )}
         </Way>
       </Card>
-      <TripEnquiry trip={trip} guests={guests} company={company} />
+      <TripEnquiry trip={trip} company={company} />
     </Item>
   );
 };
 
-type Props = CardFacts & {
+type Props = {
+  company: Queries.CompanyFragment;
   prices: Queries.PriceCardsFragment;
   inclusions?: Queries.TripInclusionsFragment | null;
   vatNote: string;
 };
 
 /** The prices as small multiples: each card draws the whole day, with its own trip filled. */
-export const PriceCards = ({ prices, inclusions, company, guests, vatNote }: Props) => {
+export const PriceCards = ({ prices, inclusions, company, vatNote }: Props) => {
   const t = useMessages();
   const { packages, hours } = useDayPrices(prices);
   const trips = packages.map(({ trip }) => trip);
@@ -146,7 +143,6 @@ export const PriceCards = ({ prices, inclusions, company, guests, vatNote }: Pro
               currency={prices.currency}
               span={span}
               company={company}
-              guests={guests}
             />
           ))}
         </Cards>
@@ -167,6 +163,7 @@ export const fragment = graphql`
       lowestShare(language: $language)
       trip {
         sky
+        ...TripBoat
         duration(language: $language)
         title(language: $language)
         audience(language: $language)

@@ -117,6 +117,7 @@ export const fragment = graphql`
     packages {
       trip {
         jsonId
+        ...TripBoat
         title(language: $language)
         start
         end

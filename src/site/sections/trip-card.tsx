@@ -32,17 +32,16 @@ type Props = {
   day: Span;
   hours: Queries.TripListFragment["hours"];
   company: Queries.CompanyFragment;
-  /** The greatest number of guests. */
-  guests: number;
 };
 
 export const TripCard = ({ priced: { trip, ...price }, differences, ...others }: Props) => {
-  const { sun, day, hours, company, guests } = others;
+  const { sun, day, hours, company } = others;
   const t = useMessages();
   const schedule = useSchedule();
   const { date } = useDayInWords();
   const { day: asked, tripDay } = useOuting();
   const { jsonId, title, note, description, audience, picture, stops, priceNote } = trip;
+  const room = t("trips:wholeBoat", { guests: trip.guests });
   const isBookable = useIsBookable();
   const state = useTripState()(jsonId);
   const isSeen = sun.sunset && whereabouts(sunsetPhase(trip, sun.sunset)) === "onBoard";
@@ -56,7 +55,7 @@ export const TripCard = ({ priced: { trip, ...price }, differences, ...others }:
           </h2>
           <Price>{state ? <strong>{state}</strong> : <TripPrice price={price} />}</Price>
         </Top>
-        <Boat>{[t("trips:wholeBoat", { guests }), priceNote].filter(Boolean).join(" · ")}</Boat>
+        <Boat>{[trip.boatName, room, priceNote].filter(Boolean).join(" · ")}</Boat>
       </header>
       <figure>
         {picture && !picture.isSample ? (
@@ -98,7 +97,7 @@ export const TripCard = ({ priced: { trip, ...price }, differences, ...others }:
             <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
           </Button>
         )}
-        <TripEnquiry trip={trip} guests={guests} company={company} />
+        <TripEnquiry trip={trip} company={company} />
       </Actions>
       <TripStory
         trip={trip}
@@ -112,6 +111,7 @@ export const TripCard = ({ priced: { trip, ...price }, differences, ...others }:
 
 export const fragment = graphql`
   fragment TripCard on Trip {
+    ...TripBoat
     sky
     drawing
     sunsetDays

@@ -10,14 +10,12 @@ import { List } from "./trip-list.styles";
 
 type Props = {
   company: Queries.CompanyFragment;
-  /** The greatest number of guests. */
-  guests: number;
   prices: Queries.TripListFragment;
   inclusions?: Queries.TripInclusionsFragment | null;
 };
 
 /** The trips side by side; on the chosen day, if there is one. */
-export const TripList = ({ prices, inclusions, company, guests }: Props) => {
+export const TripList = ({ prices, inclusions, company }: Props) => {
   const { tripDay } = useOuting();
   const { packages, hours } = useDayPrices(prices);
   const trips = packages.map(({ trip }) => trip);
@@ -37,7 +35,6 @@ export const TripList = ({ prices, inclusions, company, guests }: Props) => {
             day={day}
             hours={hours}
             company={company}
-            guests={guests}
           />
         ))}
       </List>

@@ -83,7 +83,7 @@ const withText = (text: string) => legal.replace(/(?<=^ +es: ).*/m, text);
 test.each([
   ["a text that cannot become a string", "locales/es/layout.json", '{"skip":{"toString":null}}'],
   ["a list that cannot become a string", "company.json", '{"name":[{"toString":null}]}'],
-  ["an open placeholder of spaces", "terms.json", `{"guests":"{{${filled(" ")}"}`],
+  ["an open placeholder of spaces", "boats/boat.json", `{"guests":"{{${filled(" ")}"}`],
   ["open brackets in open brackets", "gallery/1.json", `{"picture":"${filled("[PENDIENTE")}"}`],
   ["a YAML file of many keys", LEGAL, `x:\n${keys}`],
   ["a YAML file of many errors", LEGAL, `x: ${filled('"" ')}`],

@@ -7,7 +7,7 @@ import { languageCodes, type LanguageCode } from "../../../../src/base/languages
 import { mailLink, whatsappLink } from "../../../../src/site/providers/whatsapp";
 import { translateTo } from "../messages";
 
-const trip = { title: "Sol & «mar»\u00A0100 %", start: "09:30", end: "13:30" };
+const trip = { title: "Sol & «mar»\u00A0100 %", boatName: null, start: "09:30", end: "13:30" };
 const date = "2028-02-29";
 
 const textIn = (language: LanguageCode, enquiry: Parameters<typeof enquiryText>[0]) =>
@@ -17,6 +17,7 @@ test.each(languageCodes)("the text names what is known, and nothing else: %s", (
   const day = { es: "29 de febrero de 2028", en: "29 February 2028", de: "29. Februar 2028" };
   const parts = [
     [{ trip }, ["Sol & «mar» 100 %", "9:30–13:30"]],
+    [{ trip: { ...trip, boatName: "Neret" } }, ["Sol & «mar» 100 % · Neret"]],
     [{ date }, [day[language]]],
     [{ guests: 6 }, ["6"]],
   ] as const;
@@ -27,7 +28,9 @@ test.each(languageCodes)("the text names what is known, and nothing else: %s", (
     expect(text).not.toMatch(/undefined|[{}]|\u00A0/);
     return text;
   });
-  expect(textIn(language, { trip, date, guests: 6 })).toBe(sentences.join(" "));
+  expect(textIn(language, { trip, date, guests: 6 })).toBe(
+    [sentences[0], ...sentences.slice(2)].join(" "),
+  );
   expect(textIn(language, {})).toBe("");
 });
 

@@ -27,7 +27,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-export const pageWith = (props: { completion?: string } = {}) => (
+export const pageWith = (props: Partial<Parameters<typeof ContactForm>[0]> = {}) => (
   <LanguageProvider
     language="en"
     messages={messages}

@@ -35,7 +35,7 @@ const showAt = (
 };
 
 const choice = (isRequest: boolean, of = prices) => (
-  <BookingChoice prices={of} offer="Two trips" guests={7} isRequest={isRequest} />
+  <BookingChoice prices={of} offer="Two trips" isRequest={isRequest} />
 );
 
 const words = () => {
@@ -177,7 +177,7 @@ test.each([
   ["?guests=4", "€73 per person for a group of 4", /Evening trip.*4 of us/],
   ["?guests=8", "€41 per person for a group of 7", /Evening trip/],
 ])("the cards of the prices know the group of %s, as do their messages", (query, share, text) => {
-  const cards = <PriceCards prices={prices} company={englishCompany} guests={7} vatNote="" />;
+  const cards = <PriceCards prices={prices} company={englishCompany} vatNote="" />;
   showAt(query, cards);
   expect(plain(document.querySelector("section")?.textContent)).toContain(share);
   const links = screen.getAllByRole<HTMLAnchorElement>("link", { hidden: true });

@@ -13,8 +13,8 @@ import { withNewEntry } from "../../../desk/entry/names";
 import type { ChooseEdits } from "../../../desk/publishing/publish";
 import { dayStates } from "../../../model/collections/day-states";
 import { stateOn, type State } from "../../../model/day-states";
-import { statesIn, tariffIn } from "../../../model/facts";
-import type { Content } from "../../../typed-content/content";
+import { daysOfTrips, factFilesIn, statesIn, tariffIn } from "../../../model/facts";
+import { listedIn, type Content } from "../../../typed-content/content";
 import { holds } from "../../../typed-content/schema";
 import { contentNow } from "../../../desk/core/edits";
 import { isSame } from "../../../desk/core/json";
@@ -35,12 +35,25 @@ const daysOf = (data: unknown): Days =>
 const tripsOf = ({ trips }: Entry["data"]): unknown[] | undefined =>
   Array.isArray(trips) ? trips.map((item) => isRecord(item) && item.trip) : undefined;
 
-const entriesOn = (work: Work, day: CalendarDate): Entry[] =>
-  contentNow(work).entries.flatMap(({ file, data }) => {
-    if (!holds(dayStates, file) || !isRecord(data)) return [];
-    const days = daysOf(data);
-    return areDays(days) && isWithin(day, days.from, days.to) ? { file, data } : [];
-  });
+/** What is said of a boat is said of its trips. */
+const entryIn = (content: Content) => {
+  const ofTrips = daysOfTrips(factFilesIn(content), listedIn(content, "Trip"));
+  return (file: string, stored: unknown): Entry[] => {
+    const data = ofTrips(stored);
+    return holds(dayStates, file) && isRecord(data) ? [{ file, data }] : [];
+  };
+};
+
+const entriesOn = (work: Work, day: CalendarDate): Entry[] => {
+  const content = contentNow(work);
+  const entriesAt = entryIn(content);
+  return content.entries
+    .flatMap(({ file, data }) => entriesAt(file, data))
+    .filter(({ data }) => {
+      const days = daysOf(data);
+      return areDays(days) && isWithin(day, days.from, days.to);
+    });
+};
 
 /** Undefined if some trips leave and others do not. */
 export const answerTo = (work: Work, { day, trip }: Asked): Answer | undefined => {
@@ -81,8 +94,9 @@ const withoutDay = (work: Work, { file, data }: Entry, { day, trip }: Asked, now
 /** In one step. What is so already is not said again. `now`: in milliseconds. */
 export const withAnswer = (work: Work, asked: Asked, answer: Answer, now: number): Work => {
   if (answerTo(work, asked) === answer) return work;
-  const removed = [...work.edits].flatMap(([file, { base, data }]): Entry[] =>
-    holds(dayStates, file) && data === undefined && isRecord(base) ? [{ file, data: base }] : [],
+  const entriesAt = entryIn(contentNow(work));
+  const removed = [...work.edits].flatMap(([file, { base, data }]) =>
+    data === undefined ? entriesAt(file, base) : [],
   );
   const there = entriesOn(work, asked.day);
   const own =

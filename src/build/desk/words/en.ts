@@ -9,6 +9,7 @@ export const en: typeof es = {
       newEntry: "New trip",
       add: "Add a trip",
     },
+    boats: { title: "Boats", newEntry: "New boat", add: "Add another boat" },
     services: {
       title: "Services",
       newEntry: "New service",

@@ -7,6 +7,11 @@ export const es = {
       newEntry: "Excursión nueva",
       add: "Añadir una excursión",
     },
+    boats: {
+      title: "Barcos",
+      newEntry: "Barco nuevo",
+      add: "Añadir otro barco",
+    },
     services: {
       title: "Servicios",
       newEntry: "Servicio nuevo",

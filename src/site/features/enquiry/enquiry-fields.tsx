@@ -9,6 +9,7 @@ import type { DayState } from "../../../model/day-states";
 import { isInSeason, nextDay, isInMonths, type Season } from "../../../model/season";
 import { ON_ENQUIRY } from "../../document/outing-address";
 import { Input, LabelText, Select } from "../../elements/control";
+import { VisuallyHidden } from "../../elements/text";
 import { Hint, OptionalField } from "../form/field";
 import { useMessages, type MessageKey, useLanguage } from "../language/use-messages";
 import { useCalendar, useFreeDays, useDayInWords } from "../outing/calendar";
@@ -195,11 +196,11 @@ type Props = {
  * head fills in what the page's address says (`src/site/head-scripts/forms.ts`), and lets the fields be sent.
  */
 export const EnquiryFields = ({ state, facts, children }: Props) => {
-  const { terms, company, services = [] } = facts;
+  const { company, services = [] } = facts;
   const t = useMessages();
   const { language } = useLanguage();
   const { today, season } = useCalendar();
-  const { isBooking, isOpen, isTooMany, isNoDay, values, enquiry } = state;
+  const { isBooking, isOpen, isTooMany, isNoDay, most, values, enquiry } = state;
   const { stateOn } = useFreeDays();
   const isUnusual = isNoDay || values.day || values.isDayPart;
   const ofDay = stateOn(values.day, enquiry.trip?.jsonId);
@@ -214,7 +215,7 @@ export const EnquiryFields = ({ state, facts, children }: Props) => {
     // The model allows no other months.
     const name = (month: string) => monthName(month as Month, language);
     if (problem) return t(problem, { from: name(season.from), to: name(season.to) });
-    return isTooMany ? t("contact:guestsMost", { guests: terms.guests }) : t("contact:dateHint");
+    return isTooMany ? t("contact:guestsMost", { guests: most }) : t("contact:dateHint");
   };
   return (
     // The script in the head has enabled it already.
@@ -228,9 +229,10 @@ export const EnquiryFields = ({ state, facts, children }: Props) => {
           onChange={({ currentTarget }) => state.setTrip(currentTarget.value)}
         >
           <option value="">{t("contact:noTrip")}</option>
-          {state.trips.map(({ jsonId, title, start, end }) => (
+          {state.trips.map(({ jsonId, title, start, end, boatName, guests }) => (
             <option key={jsonId} value={jsonId}>
               {`${title} (${formatTime(start)}–${formatTime(end)})`}
+              {boatName && ` · ${t("trips:onBoat", { boat: boatName, guests })}`}
             </option>
           ))}
         </Select>
@@ -265,7 +267,7 @@ export const EnquiryFields = ({ state, facts, children }: Props) => {
         <OptionalField label={t("contact:guests")}>
           <Select name="guests" aria-describedby={isTooMany ? "day-hint" : undefined}>
             <option value="">{t("contact:noGuests")}</option>
-            {Array.from({ length: terms.guests }, (_, index) => (
+            {Array.from({ length: most }, (_, index) => (
               <option key={index}>{index + 1}</option>
             ))}
           </Select>
@@ -280,6 +282,7 @@ export const EnquiryFields = ({ state, facts, children }: Props) => {
         {more.map((line, index) => (
           <small key={index}> {line}</small>
         ))}
+        {isTooMany && <VisuallyHidden>{hint()}</VisuallyHidden>}
       </Total>
       <Note>{t(isBooking ? "contact:bookingWays" : "contact:otherWays")}</Note>
       <Ways $isMain={isBooking} enquiry={enquiry} company={company} />

@@ -2,9 +2,15 @@ import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { formatTime } from "../../../base/calendar/time";
 import { longDate } from "../../../base/format";
 import type { LanguageCode } from "../../../base/languages";
+import { withBoat } from "../trips/trip-boat";
 import type { Translate } from "../language/use-messages";
 
-export type EnquiryTrip = { title: string; start: string; end: string };
+export type EnquiryTrip = {
+  title: string;
+  boatName: string | null;
+  start: string;
+  end: string;
+};
 
 /** What a visitor asks about; each part may be left open. */
 export type Enquiry = {
@@ -26,7 +32,7 @@ export const enquiryText = (
   const sentences = [
     trip &&
       t("trips:askAbout", {
-        trip: trip.title,
+        trip: withBoat(trip.title, trip),
         start: formatTime(trip.start),
         end: formatTime(trip.end),
       }),
@@ -47,7 +53,7 @@ export const enquiryMail = (enquiry: Enquiry, t: Translate, language: LanguageCo
   const { trip } = enquiry;
   const paragraphs = [t("trips:askHello"), enquiryText(enquiry, t, language), ""];
   return {
-    subject: trip && withPlainSpaces(t("trips:askSubject", { trip: trip.title })),
+    subject: trip && withPlainSpaces(t("trips:askSubject", { trip: withBoat(trip.title, trip) })),
     body: paragraphs.join("\n\n"),
   };
 };

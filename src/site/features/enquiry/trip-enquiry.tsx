@@ -58,17 +58,15 @@ const Ways = styled(EnquiryLinks)`
 `;
 
 type Props = {
-  trip: EnquiryTrip & { jsonId: string };
-  /** The greatest number of guests. */
-  guests: number;
+  trip: EnquiryTrip & { jsonId: string; guests: number };
   company: { whatsapp: string | null; email: string };
 };
 
 /** Opens the ways to ask about a trip: a chat, an e-mail, and the contact form. Works without JavaScript. */
-export const TripEnquiry = ({ trip, guests: most, company }: Props) => {
+export const TripEnquiry = ({ trip, company }: Props) => {
   const t = useMessages();
   const { day: date } = useOuting();
-  const group = useGroup(most);
+  const group = useGroup(trip.guests);
   return (
     <details>
       <Summary>

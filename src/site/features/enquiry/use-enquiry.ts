@@ -8,7 +8,6 @@ import { useSearch } from "../use-search";
 
 export type EnquiryFacts = {
   prices: Queries.EnquiryPricesFragment;
-  terms: Queries.EnquiryTermsFragment;
   company: { whatsapp: string | null; email: string; sources?: readonly Source[] | null };
   /** Those that one may ask about. */
   services?: readonly { jsonId: string; title: string }[];
@@ -89,10 +88,10 @@ const setServices = (form: HTMLFormElement | null) =>
  * The enquiry with which a visitor comes to the contact form. It is always open on the booking page; on others if the
  * address names a trip or a day, even one that is not sold, or an empty one, and before hydration it is undefined
  * whether. The fields have what the address names, not what a draft has, also once the form is sent; what is entered
- * goes to the address; a group larger than the greatest stays there until another one is entered.
+ * goes to the address; a group too large for the chosen trip stays there until another one is entered.
  */
 export const useEnquiry = (
-  { prices: { packages, hoursByDay }, terms: { guests: most }, services = [] }: EnquiryFacts,
+  { prices: { packages, hoursByDay }, services = [] }: EnquiryFacts,
   isBooking: boolean,
 ) => {
   const search = useSearch();
@@ -122,11 +121,14 @@ export const useEnquiry = (
   const asked = outingIn(search ?? "");
   const isAsked = search === undefined ? undefined : isEnquiry(search);
   const isOpen = (isBooking || isAsked) && packages.length > 0;
-  const isTooMany = (asked.guests ?? 0) > most;
   const { guests } = values;
   const date = isCalendarDate(values.day) ? values.day : undefined;
   const trips = packages.map(({ trip }) => (date ? tripOnDay(trip, hoursByDay, date) : trip));
   const trip = trips.find(({ jsonId }) => jsonId === asked.trip);
+  // Without a trip, as many as some boat carries; while no trip can be told from the others, as many as each does.
+  const mostWithout = search === undefined ? Math.min : Math.max;
+  const most = trip?.guests ?? mostWithout(...packages.map((each) => each.trip.guests));
+  const isTooMany = (asked.guests ?? 0) > most;
   const about = services.filter(({ jsonId }) => asked.service?.split(" ").includes(jsonId));
   return {
     isBooking,
@@ -135,7 +137,8 @@ export const useEnquiry = (
     isGone: Boolean(asked.trip) && !trip,
     /** Whether the address names a day that does not exist. */
     isNoDay: !asked.day && Boolean(dayNamedIn(search ?? "")),
-    /** Whether the address names more guests than there may be. */
+    /** As many guests as there may be, and whether the address names more. */
+    most,
     isTooMany,
     values,
     /** The trips that are sold, with the hours of the chosen day or, without one, their usual ones. */

@@ -9,6 +9,7 @@ import { useFreeDays } from "../../features/outing/calendar";
 import { CardActions } from "../../features/outing/card-actions";
 import { useGroup, useOuting } from "../../features/outing/use-outing";
 import { useInclusions } from "../../features/trips/use-inclusions";
+import { fewestGuests } from "../../features/trips/trip-boat";
 import { skyStyle } from "../../features/trips/sky";
 import { DeferredStyles } from "../../features/deferred-styles";
 import { Beside, Card, Edge, Foot, Head, Root, Tear } from "./boarding-card.styles";
@@ -55,7 +56,8 @@ export const BoardingCard = ({ prices, terms, inclusions, ...rest }: Props) => {
   const t = useMessages();
   const { day, trip, trips } = useChoice(prices);
   const { differencesOf } = useInclusions(inclusions, trips);
-  const group = useGroup(terms.guests);
+  const most = trip?.guests ?? fewestGuests(trips);
+  const group = useGroup(most);
   const { heading, onPick } = useFocusPicked(trip?.jsonId);
   const sun = sunOf(day, company.position);
   const onAnyTrip = onTrips(trips.map(({ jsonId }) => jsonId));
@@ -92,15 +94,17 @@ export const BoardingCard = ({ prices, terms, inclusions, ...rest }: Props) => {
         <Tear />
         <DeferredStyles />
         <CardRest {...rest} />
-        <ByAddress $on={onAnyTrip} shown={trip !== undefined}>
-          <Foot>
-            {t(group ? "location:footFor" : "location:foot", {
-              ...(group && { count: group }),
-              guests: terms.guests,
-              hours: terms.cancellationHours,
-            })}
-          </Foot>
-        </ByAddress>
+        {first && (
+          <ByAddress $on={onAnyTrip} shown={trip !== undefined}>
+            <Foot>
+              {t(group ? "location:footFor" : "location:foot", {
+                ...(group && { count: group }),
+                guests: most,
+                hours: terms.cancellationHours,
+              })}
+            </Foot>
+          </ByAddress>
+        )}
       </Card>
       {first && (
         <Beside aria-labelledby="card-choice">
@@ -131,6 +135,7 @@ export const fragment = graphql`
       trip {
         jsonId
         sky
+        ...TripBoat
         title(language: $language)
         start
         end

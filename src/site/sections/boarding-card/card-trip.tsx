@@ -98,7 +98,14 @@ const Times = styled.ul`
   }
 `;
 
-type TripOnDay = { jsonId: string; title: string; sky: string; start: string; end: string };
+type TripOnDay = {
+  jsonId: string;
+  title: string;
+  boatName: string | null;
+  sky: string;
+  start: string;
+  end: string;
+};
 
 type Props = {
   /** Of the heading. */
@@ -143,6 +150,7 @@ export const CardTrip = ({ id, trip, trips, differences, hours, sun, terms, head
             <OtherHours hours={hours} trip={trip} />
           </p>
         )}
+        {trip?.boatName && <p>{trip.boatName}</p>}
         {differences.map(({ name, items }) => (
           <p key={name}>{`${name}: ${items}`}</p>
         ))}
@@ -167,7 +175,6 @@ export const CardTrip = ({ id, trip, trips, differences, hours, sun, terms, head
 
 export const fragment = graphql`
   fragment BoardingTerms on Terms {
-    guests
     arrivalMinutes
     boardingMinutes
     cancellationHours
