@@ -40,7 +40,7 @@ import { checkContent } from "./src/typed-content/check/check-content";
 import { publishable } from "./src/model/launch/publishable";
 import { findingLine } from "./src/typed-content/check/messages";
 import { graphqlTypes } from "./src/typed-content/graphql/sdl";
-import { colors } from "./src/site/style/tokens";
+import { defineLook, sitePalette } from "./src/build/look";
 import { defineProviderOrigins } from "./src/build/content-policy";
 
 /** Checks the content. Stops the build if it has errors. */
@@ -76,6 +76,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   slimBundles(args);
   slimScriptsSlice(args);
   defineProviderOrigins(args);
+  defineLook(args);
   watchBundles(args);
   // One after the other: webpack builds all modules again where constants are defined in another order.
   await defineHeadScript(args);
@@ -97,7 +98,6 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
     publishDesk("public/admin"),
     // The desk has the others from where the content is stored.
     writePictures("content/media", "public/media", FORM_WIDTH, (name) => used.has(`media/${name}`)),
-    writeIcons("public"),
   ]).then(([files]) => files);
 };
 
@@ -130,11 +130,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     jsonLd(published),
     unlistedPages(isUnlistedSite),
   ]);
+  // After the copies of `static`, two of which they replace.
+  await writeIcons("public");
   await writeNotFoundFiles();
   writeRedirects();
   writePictureHeaders();
   writeFontHeaders((await siteFonts()).preloaded);
-  writeManifest(data.company, { ground: colors.paper, ink: colors.ink });
+  const { paper, ink } = sitePalette();
+  writeManifest(data.company, { ground: paper, ink });
   writeRobots(data.company, isUnlistedSite);
   if (isUnlistedSite) writeUnlisted();
   await writeThirdPartyNotices(await desk);
@@ -146,4 +149,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   unmarkBuild();
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = unmarkBuild;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async () => {
+  await writeIcons("public");
+  unmarkBuild();
+};

@@ -2,14 +2,16 @@ import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { SiteFonts } from "./src/build/fonts";
+import type { SiteLook } from "./src/build/look";
 import { preparePage } from "./src/build/page-html";
 import { languageCodes, localPath } from "./src/base/languages";
 import { routes } from "./src/model/routes";
-import { globalStyle } from "./src/site/style/global";
-import { colors } from "./src/site/style/tokens";
+import { globalStyle, rootStyle } from "./src/site/style/global";
 
 /** Defined by `src/build/head-script.ts`. */
 declare const HEAD_SCRIPT: string;
+/** Defined by `src/build/look.ts`. */
+declare const SITE_LOOK: SiteLook;
 /** Defined by `src/build/fonts.ts`. */
 declare const SITE_FONTS: SiteFonts;
 
@@ -59,7 +61,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
       />
     )),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: SITE_FONTS.css }} />,
-    <style key="global" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
+    <style
+      key="global"
+      dangerouslySetInnerHTML={{ __html: rootStyle(SITE_LOOK.tokens) + globalStyle }}
+    />,
     <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <script
       key="speculation"
@@ -70,7 +75,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    <meta key="theme" name="theme-color" content={colors.paper} />,
+    <meta key="theme" name="theme-color" content={SITE_LOOK.paper} />,
   ]);
 };
 

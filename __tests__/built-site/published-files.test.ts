@@ -34,3 +34,10 @@ test("no picture that is published tells what a camera has noted, not even below
   }
   expect(noted).toEqual([]);
 });
+
+test.each(["icons/icon.svg", "art/bay.svg", "admin/icon.svg"])(
+  "%s, where no page's custom properties hold, has the colours themselves",
+  (file) => {
+    expect(readFileSync(join(siteRoot, file), "utf8")).not.toContain("var(--");
+  },
+);

@@ -80,6 +80,7 @@ export const house = {
     website: field.origin("Dirección de la web", "Sin barra final: https://www.example.com."),
     map: field.url("Dirección del mapa"),
     repository: field.repository("Repositorio de la web"),
+    door: field.color("Color de la puerta", "El que se ve desde la calle.").optional(),
     ...changeover.shape,
     season: field.group("Temporada", {
       from: field.monthOfYear("Primer mes"),

@@ -32,6 +32,7 @@ const kinds: Record<Kind, true> = {
   url: true,
   origin: true,
   repository: true,
+  color: true,
   choice: true,
   "yes-no": true,
   picture: true,

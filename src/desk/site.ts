@@ -75,6 +75,8 @@ export type DeskSite = {
   /** The pages that people may choose, by paths in the default language; `/` has a name of the desk's. None if the
    * pages are not made by Gatsby, and cannot be shown beside the form. */
   pages: (content: Content, language: string) => { path: string; name: string }[];
+  /** Custom properties of every page that follow from the content. */
+  pageStyle?: (content: Content) => Readonly<Record<string, string>>;
   /** Without these parts of its data no page can be drawn. */
   required: readonly string[];
   money: Money;

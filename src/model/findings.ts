@@ -61,6 +61,11 @@ type ModelDetails =
   | { code: "many-guests"; limit: number }
   | { code: "way-gone"; way: string }
   | { code: "untrue-words"; words: string }
+  /** Contrasts from 1 to 21, and the nearest colour that has enough: "#0A6E78". */
+  | { code: "low-contrast"; is: number; least: number; nearest: string }
+  | { code: "same-color" | "error-color" | "moving-logo" | "unseen-logo" | "rose" }
+  /** In pixels; its longer and its shorter side have to be as long. */
+  | { code: "small-logo"; width: number; height: number; long: number; short: number }
   | { code: "sample" };
 
 export type ModelFinding = Finding<ModelDetails>;

@@ -7,6 +7,7 @@ import { dayStates } from "./collections/day-states";
 import { gallery } from "./collections/gallery";
 import { inclusions } from "./collections/inclusions";
 import { legal } from "./collections/legal";
+import { look } from "./collections/look";
 import { notices } from "./collections/notices";
 import { aboutPage } from "./collections/pages/about";
 import { homePage } from "./collections/pages/home";
@@ -38,6 +39,7 @@ import { query, resolvers } from "./resolvers";
 import { chartErrors } from "./rules/chart";
 import { deskErrors } from "./rules/providers";
 import { boatErrors } from "./rules/boats";
+import { colorErrors, doubtfulColors, logoErrors } from "./rules/look";
 import { seasonErrors } from "./rules/seasons";
 import { taxNumberErrors } from "./rules/tax-number";
 import type { ModelMessages } from "./messages/types";
@@ -54,7 +56,7 @@ import { unshowableTrips } from "./warnings/trips";
 import { unusual } from "./warnings/unusual";
 import { untrueWords } from "./warnings/untrue-words";
 import { waysGone } from "./warnings/ways-gone";
-import { dummyPictures, sampleReviews, samplePictures } from "./launch/samples";
+import { deliveredRose, dummyPictures, sampleReviews, samplePictures } from "./launch/samples";
 
 /** The legal texts show open brackets until the owner fills them in. */
 const mayBeOpen = {
@@ -83,6 +85,7 @@ const messageTitles = {
 /** The content check, GraphQL types and forms are derived from this list. */
 export const collections: readonly Collection[] = [
   company,
+  look,
   providers,
   terms,
   trips,
@@ -117,7 +120,15 @@ export const contentModel: ContentModel<keyof ModelMessages> = {
   collections,
   messageTitles,
   timeZone: TIME_ZONE,
-  rules: [seasonErrors, deskErrors, taxNumberErrors, chartErrors, boatErrors],
+  rules: [
+    seasonErrors,
+    deskErrors,
+    taxNumberErrors,
+    chartErrors,
+    boatErrors,
+    colorErrors,
+    logoErrors,
+  ],
   warnings: [
     reviewDates,
     fewTrips,
@@ -134,9 +145,10 @@ export const contentModel: ContentModel<keyof ModelMessages> = {
     unusual,
     waysGone,
     untrueWords,
+    doubtfulColors,
   ],
   samplePictures,
-  launch: [ownerOnly, sampleReviews, dummyPictures],
+  launch: [ownerOnly, sampleReviews, dummyPictures, deliveredRose],
   asIs: { file: company.path, path: ["publishAsIs"] },
   messagesAtDesk,
   facts,

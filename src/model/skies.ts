@@ -29,7 +29,7 @@ const daylight: Light = {
   glow: "#8A6A45",
   sun: "#FFF3D0",
   hull: "#FFFDF8",
-  line: "#0C2740",
+  line: "var(--ink)",
 };
 
 /** Land and boat are seen against it. */

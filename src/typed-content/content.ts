@@ -41,6 +41,10 @@ export type Picture = {
   isTurned?: true;
   /** It has more than shows it (`neededParts`). */
   hasMetadata?: true;
+  /** Pages show its first image alone. */
+  isAnimated?: true;
+  /** The luminance, from 0 to 1, of the darkest tenth of what is not transparent. */
+  darkest?: number;
   /** A part is missing or invalid. */
   isDamaged: boolean;
   /** In hexadecimal. */
@@ -84,7 +88,7 @@ export type ContentModel<Code extends string = string> = {
   /** Of the place, as in `Europe/Rome`. */
   timeZone: string;
   /** Errors of several fields or files. */
-  rules: readonly ((content: Content) => Found<Code>)[];
+  rules: readonly ((content: Content, pictures: readonly Picture[]) => Found<Code>)[];
   /** What is probably wrong on a day at the place of the site. */
   warnings: readonly ((
     content: Content,

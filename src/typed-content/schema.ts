@@ -58,6 +58,8 @@ export type SchemaNode = {
   /** By value, the stops of CSS gradients from left to right. */
   gradients?: Record<string, string>;
   crops?: Crops;
+  /** Of a picture's file: a mark, drawn smaller than photographs, and transparent where it is. */
+  isMark?: boolean;
   /** That a reference refers to. */
   collection?: string;
   warnings?: ReferenceWarnings;

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { drawCard, type Card } from "../../../src/build/share-cards/card";
 import { renderCard } from "../../../src/build/share-cards/render";
 import { typefaces } from "../../../src/build/share-cards/typefaces";
-import { colors } from "../../../src/site/style/tokens";
+import { sitePalette } from "../../../src/build/look";
 
 const CARD: Card = {
   title: "Un día cualquiera",
@@ -26,7 +26,7 @@ const pixelsOf = async (file: Buffer) => {
 
 const rgb = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 
-const paper = rgb(colors.paper);
+const paper = rgb(sitePalette().paper);
 
 /** Whether it is the colour of paper, within the loss of JPEG. */
 const isPaper = (colour: number[]) =>

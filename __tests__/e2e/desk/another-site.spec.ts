@@ -12,6 +12,8 @@ import { expectNoChanges, field, go, main, write } from "./steps";
 const FOLDER = resolve(".test-sites/another-site");
 
 const MODEL = "__tests__/guest-house";
+import { lookOf, paletteOf } from "../../../src/model/palette";
+import { tokenProperties } from "../../../src/site/style/tokens";
 
 const RUN = ["--require", "tsx/cjs"];
 
@@ -25,13 +27,17 @@ const followRecipe = () => {
   for (const file of readdirSync(MODEL).filter((name) => !name.includes(".test.")))
     if (file.endsWith(".ts")) cpSync(join(MODEL, file), join(FOLDER, "src/model", file));
   cpSync(join(MODEL, "content"), join(FOLDER, "content"), { recursive: true });
-  cpSync("src/site/style/tokens.ts", join(FOLDER, "src/build/desk/tokens.ts"));
+  const tokens = tokenProperties(paletteOf(lookOf(undefined)));
   cpSync("tsconfig.json", join(FOLDER, "tsconfig.json"));
   const recipe = readFileSync("docs/another-site.md", "utf8");
   for (const [, file = "", text = ""] of recipe.matchAll(/^```\w+ (\S+)\n(.*?)\n```$/gms)) {
     mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
     writeFileSync(join(FOLDER, file), `${text}\n`);
   }
+  writeFileSync(
+    join(FOLDER, "src/build/desk/tokens.ts"),
+    `export const tokenProperties = ${JSON.stringify(tokens)};\n`,
+  );
   const git = gitIn(FOLDER);
   git("init", "--quiet", "--initial-branch", "main");
   git("add", "content");

@@ -54,6 +54,7 @@ test("every kind of finding has a case, but for what is told at the launch alone
     "owner-only",
     "not-shown",
     "stand-in",
+    "rose",
     "sample",
   ]);
 });

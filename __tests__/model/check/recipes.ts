@@ -13,6 +13,7 @@ const LONG = 300_001;
 const PICTURE_LONG = 20_000_001;
 const MANY = 41;
 
+const LOGO = "media/logo.png";
 const BOAT = "media/boat.jpg";
 
 /**
@@ -23,6 +24,18 @@ export const recipes: Record<string, Recipe> = {
   "byte-order-mark": (root) => write(root, "terms.json", "\uFEFF{}"),
   "file-name-not-ascii": (root) => draw(root, SPACE_AND_ACCENT, drawn().png()),
   // The test runs as data: on disks of macOS and Windows this would be the file that is there.
+  "logo-small": (root) => draw(root, LOGO, drawn().png()),
+  "logo-that-moves": async (root) => {
+    const frames = await Promise.all(
+      [100, 200].map((height) => drawn(200, height).png().toBuffer()),
+    );
+    await draw(root, "media/logo.webp", sharp(frames, { join: { animated: true } }).webp());
+  },
+  "logo-white-on-nothing": (root) => {
+    const white =
+      '<svg width="300" height="100"><circle cx="50" cy="50" r="40" fill="#fff"/></svg>';
+    return draw(root, LOGO, sharp(Buffer.from(white)).png());
+  },
   "name-twice": (root) => draw(root, "media/Hero.jpg", drawn().png()),
   "name-reserved": (root) => draw(root, "media/node_modules/a.jpg", drawn().png()),
   "name-too-long": (root) => draw(root, LONG_NAME, drawn().png()),

@@ -2,7 +2,10 @@ import { isRecord } from "../../base/is-record";
 import { valueAt } from "../../desk/core/paths";
 import type { DeskSite } from "../../desk/site";
 import { contentModel } from "../../model";
+import { paletteOf } from "../../model/palette";
+import { lookIn } from "../../model/rules/look";
 import { routes, type RouteName } from "../../model/routes";
+import { colorTokens } from "../../site/style/tokens";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import { collectionOf, jsonSchema, nodeAt, type Path } from "../../typed-content/schema";
@@ -51,6 +54,9 @@ export const pages: DeskSite["pages"] = ({ locales }: Content, language) => {
   };
   return Object.entries(routes).map(([route, path]) => ({ path, name: nameOfRoute(route) }));
 };
+
+export const pageStyle: DeskSite["pageStyle"] = (content) =>
+  colorTokens(paletteOf(lookIn(content)));
 
 /** `src/site/layout/page.tsx` throws without them. */
 export const required = ["page", "company", "homePage"];

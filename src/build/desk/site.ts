@@ -6,7 +6,7 @@ import { notices } from "../../model/collections/notices";
 import { questions } from "../../model/collections/questions";
 import { reviews } from "../../model/collections/reviews";
 import { noticeDays, stateDays, unanswered } from "./row-notes";
-import { anchorOf, pageOf, pages, required } from "./pages";
+import { anchorOf, pageOf, pages, pageStyle, required } from "./pages";
 import { Rose } from "./rose";
 import { es } from "./words/es";
 import type { Place } from "../../desk/core/places";
@@ -67,6 +67,7 @@ export const site: DeskSite = {
   pageOf,
   anchorOf,
   pages,
+  pageStyle,
   required,
   money: { currency: "EUR", symbol: "€", names: ["euro", "euros"] },
   phone: { prefix: "+34", national: /^[6-9]\d{2}(?: ?\d{2,3}){2,3}$/ },

@@ -3,12 +3,17 @@ import { homeSettings, writeDesk } from "../../desk/build/write-desk";
 import type { DeskSettings } from "../../desk/settings";
 import { contentModel } from "../../model";
 import { tokenProperties } from "../../site/style/tokens";
-import { MARK } from "../icons";
+import { siteLogo, siteMark } from "../icons";
+import { sitePalette } from "../look";
 import { entryPicture, webSettings } from "./web-settings";
 
+/** In place of the rose (`rose.tsx`). */
+const LOGO = "--logo:url(/icons/icon.svg);--rose:none;";
+
 /** @param folder served as `/admin` @returns the source files of its scripts */
-export const writeSiteDesk = (folder: string, settings: DeskSettings) =>
-  writeDesk({
+export const writeSiteDesk = async (folder: string, settings: DeskSettings) => {
+  const logo = (await siteLogo()) ? LOGO : "";
+  return writeDesk({
     model: contentModel,
     folder,
     settings,
@@ -16,10 +21,11 @@ export const writeSiteDesk = (folder: string, settings: DeskSettings) =>
     entry: "src/build/desk/main.ts",
     inside: "src/build/desk/inside.ts",
     styles: "src/build/desk/styles.css",
-    icon: MARK,
+    icon: await siteMark(),
     // At home nobody signs in.
-    tokens: settings.home ? tokenProperties : tokenProperties + entryPicture(),
+    tokens: tokenProperties(sitePalette()) + logo + (settings.home ? "" : entryPicture()),
   });
+};
 
 export const writeHomeDesk = (folder: string, repository: string) =>
   writeSiteDesk(folder, homeSettings(repository));

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { markup, Markup } from "../../base/markup";
 import type { DrawingName } from "../../model/drawings";
 import { skies, type SkyName } from "../../model/skies";
-import { colors } from "../../site/style/tokens";
+import type { siteLogo } from "../icons";
+import { inColors, sitePalette } from "../look";
 import { layOutTitle, LINE_HEIGHT } from "./title";
 import type { Typeface, Typefaces } from "./typefaces";
 import { setLine } from "./words";
@@ -12,11 +13,14 @@ export type Card = {
   title: string;
   /** What the boat costs, and for how many it is. */
   facts: string;
+  /** Empty where the logo says it. */
   name: string;
   /** Of the place that is drawn where there is no picture. */
   sky: SkyName;
   drawing: DrawingName;
   hasPicture: boolean;
+  /** In place of the rose. */
+  logo?: Awaited<ReturnType<typeof siteLogo>>;
 };
 
 export type CardDrawing = {
@@ -37,7 +41,7 @@ const INNER = WIDTH - 2 * MARGIN;
 const FACTS = { size: 40, baseline: HEIGHT - 52 };
 const LAST_BASELINE = FACTS.baseline - 76;
 const ABOVE_TITLE = 30;
-const TAB = { height: 92, rose: 60, name: 46, gap: 18 };
+const TAB = { height: 92, mark: 60, widest: 360, name: 46, gap: 18 };
 
 /** Height of accented capitals above the baseline, as a fraction of the font size. */
 const ASCENT = 0.95;
@@ -50,26 +54,31 @@ const setIn = (face: Typeface, text: string, room: number, most: number) => {
 };
 
 /** In its colours for a light background. */
-const drawRose = (x: number, y: number) => {
+const drawRose = (y: number) => {
   const icons = readFileSync("static/icons.svg", "utf8");
   const [, drawing = ""] = /<symbol id="rose"[^>]*>(.*?)<\/symbol>/s.exec(icons) ?? [];
   const coloured = drawing
-    .replaceAll("var(--rose-ray)", colors.sea)
-    .replaceAll("var(--rose-ground)", colors.paper)
-    .replaceAll("currentColor", colors.ink);
-  return markup`<svg x="${x}" y="${y}" width="${TAB.rose}" height="${TAB.rose}" viewBox="0 0 48 48">
-    <g fill="none" stroke="${colors.ink}" stroke-linejoin="round">${new Markup(coloured)}</g>
+    .replaceAll("var(--rose-ray)", "var(--sea)")
+    .replaceAll("var(--rose-ground)", "var(--paper)")
+    .replaceAll("currentColor", "var(--ink)");
+  return markup`<svg x="${MARGIN}" y="${y}" width="${TAB.mark}" height="${TAB.mark}" viewBox="0 0 48 48">
+    <g fill="none" stroke="var(--ink)" stroke-linejoin="round">${new Markup(coloured)}</g>
   </svg>`;
 };
 
 /** The brand on a tab in the corner. */
-const drawBrand = (name: string, face: Typeface) => {
-  const left = MARGIN + TAB.rose + TAB.gap;
+const drawBrand = ({ name, logo }: Pick<Card, "name" | "logo">, face: Typeface) => {
+  const y = (TAB.height - TAB.mark) / 2;
+  const mark = Math.min(TAB.widest, TAB.mark * (logo?.ratio ?? 1));
+  const drawn = logo
+    ? markup`<image href="${logo.url}" x="${MARGIN}" y="${y}" width="${mark}" height="${TAB.mark}"/>`
+    : drawRose(y);
+  const left = MARGIN + mark + (name ? TAB.gap : 0);
   const { known, size, width } = setIn(face, name, WIDTH - left - MARGIN, TAB.name);
   const path = face.outlines(known, left, TAB.height / 2 + 16, size);
-  return markup`<path d="M0 0H${left + width + MARGIN / 2}V${TAB.height}H0Z" fill="${colors.paper}"/>
-    ${drawRose(MARGIN, (TAB.height - TAB.rose) / 2)}
-    <path d="${path}" fill="${colors.ink}"/>`;
+  return markup`<path d="M0 0H${left + width + MARGIN / 2}V${TAB.height}H0Z" fill="var(--paper)"/>
+    ${drawn}
+    <path d="${path}" fill="var(--ink)"/>`;
 };
 
 /** Stops are like `#FBE0A0, #F7ECCF 32%, #8EC3DE`. */
@@ -124,10 +133,10 @@ export const drawCard = (card: Card, faces: Typefaces): CardDrawing => {
   const { known, size } = setIn(faces.text, card.facts, INNER, FACTS.size);
   const svg = markup`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     ${card.hasPicture ? [] : drawBay(card, top)}
-    <path d="M0 ${top}H${WIDTH}V${HEIGHT}H0Z" fill="${colors.paper}"/>
-    <path d="${path}" fill="${colors.ink}"/>
-    <path d="${faces.text.outlines(known, MARGIN, FACTS.baseline, size)}" fill="${colors["ink-2"]}"/>
-    ${drawBrand(card.name, faces.name)}
+    <path d="M0 ${top}H${WIDTH}V${HEIGHT}H0Z" fill="var(--paper)"/>
+    <path d="${path}" fill="var(--ink)"/>
+    <path d="${faces.text.outlines(known, MARGIN, FACTS.baseline, size)}" fill="var(--ink-2)"/>
+    ${drawBrand(card, faces.name)}
   </svg>`;
-  return { svg: svg.source, pictureHeight: card.hasPicture ? top : 0 };
+  return { svg: inColors(svg.source, sitePalette()), pictureHeight: card.hasPicture ? top : 0 };
 };

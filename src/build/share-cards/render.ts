@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from "sharp";
-import { colors } from "../../site/style/tokens";
+import { sitePalette } from "../look";
 import { CARD_SIZE, type CardDrawing } from "./card";
 
 /** `focus`: the point that crops keep in view, in per cent from the left and the top. */
@@ -30,6 +30,6 @@ const cover = async ({ path, focus }: CardPicture, width: number, height: number
 export const renderCard = async (drawing: CardDrawing, picture?: CardPicture) => {
   const layers: OverlayOptions[] = [{ input: Buffer.from(drawing.svg) }];
   if (picture) layers.unshift(await cover(picture, CARD_SIZE.width, drawing.pictureHeight));
-  const ground = { ...CARD_SIZE, channels: 3 as const, background: colors.paper };
+  const ground = { ...CARD_SIZE, channels: 3 as const, background: sitePalette().paper };
   return sharp({ create: ground }).composite(layers).jpeg(JPEG).toBuffer();
 };

@@ -24,6 +24,7 @@ import { typefaces } from "./typefaces";
 import { buildDate } from "../build-date";
 import type { PageStep } from "../built-pages";
 import { contentDigest } from "../content-digest";
+import { siteLogo } from "../icons";
 import { pageEntry } from "../../model/page-entry";
 import { withNoBreakSpaces } from "../../typed-content/texts/typography";
 import type { LanguageCode } from "../../base/languages";
@@ -96,7 +97,9 @@ const withShareCard = (html: string, address: string) =>
 /** The name has a hash of everything that the card shows: messengers cache the picture by its URL. */
 const shareCard = async (content: Content, site: ContentInLanguage, route: RouteName) => {
   const { card, picture } = shareCardContent(content, site, route);
-  const drawing = drawCard(card, await typefaces());
+  const logo = await siteLogo();
+  const name = logo?.hasName ? "" : card.name;
+  const drawing = drawCard({ ...card, name, logo }, await typefaces());
   const seen = [drawing, picture?.focus, picture && contentDigest(picture.path), JPEG];
   const digest = createHash("sha256").update(JSON.stringify(seen)).digest("hex").slice(0, 8);
   return { name: `${route}-${site.language}.${digest}.jpg`, drawing, picture };

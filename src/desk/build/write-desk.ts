@@ -58,7 +58,7 @@ type SiteOfDesk = {
   inside: string;
   /** They import `src/desk/styles/index.css`. */
   styles: string;
-  /** An SVG. */
+  /** The source of an SVG. */
   icon: string;
   /** Declarations of the custom properties of the desk's styles: `--ink:#123;…`. */
   tokens: string;
@@ -76,7 +76,7 @@ export const writeDesk = async ({ folder, settings, ...site }: Build) => {
   mkdirSync(folder, { recursive: true });
   if (!settings.home) await writeDeskContent("content", folder, site.model);
   const handbooks = await writeManual("content", folder, site.tokens);
-  copyFileSync(site.icon, `${folder}/icon.svg`);
+  writeFileSync(`${folder}/icon.svg`, site.icon);
   const served: Served = {
     model: modelVersion(site.model),
     ...(!settings.home && { commit: presentCommit() }),

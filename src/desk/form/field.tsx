@@ -24,6 +24,7 @@ const FieldOfKind = (props: FieldProps) => {
     case "url":
     case "origin":
     case "repository":
+    case "color":
       return <LineField {...props} />;
     case "number":
       return <NumberField {...props} />;

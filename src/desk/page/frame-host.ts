@@ -1,7 +1,13 @@
 import type { PlainValue } from "./field-marks";
 import type { Address } from "../../typed-content/schema";
 
-export type Drawing = { path: string; data: unknown; values: PlainValue[] };
+export type Drawing = {
+  path: string;
+  data: unknown;
+  values: PlainValue[];
+  /** Of its root: custom properties, without their hyphens. */
+  style: Readonly<Record<string, string>>;
+};
 
 export type MarkedField = Address & { label: string };
 

@@ -82,6 +82,8 @@ export const startInside = ({ storage, appReady }: FramedSite) => {
       ...fields,
       draw: async (drawing) => {
         setValues(drawing.values);
+        for (const [name, value] of Object.entries(drawing.style))
+          document.documentElement.style.setProperty(`--${name}`, value);
         await draw(drawing);
         pressAgain();
       },

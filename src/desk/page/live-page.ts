@@ -119,6 +119,7 @@ type Options = {
   onPath: (path: string) => void;
   labelOf: (address: Address) => string;
   pageOf: DeskSite["pageOf"];
+  pageStyle?: DeskSite["pageStyle"];
 };
 
 const languageOfField = ({ file, path }: Address) => localeOf(file)?.language ?? languageAt(path);
@@ -182,7 +183,7 @@ export const openLivePage = (frame: HostElement, pages: Pages, options: Options)
     }
     if (!answer) return tell("gone");
     try {
-      await page.draw({ path, ...answer });
+      await page.draw({ path, ...answer, style: options.pageStyle?.(content) ?? {} });
     } catch {
       return tell("gone");
     }

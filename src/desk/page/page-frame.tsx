@@ -97,7 +97,7 @@ export const PageFrame = (props: Props) => {
   const markedField = marked && JSON.stringify([marked.file, marked.path, marked.label]);
   const desk = useDesk();
   const words = useWords();
-  const { pageOf } = useSite();
+  const { pageOf, pageStyle } = useSite();
   const sheet = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const live = useRef<ReturnType<typeof openLivePage>>();
@@ -134,11 +134,12 @@ export const PageFrame = (props: Props) => {
       onPress: (address) => latest.current.onPress(address),
       onPath: (to) => latest.current.onPath(to),
       pageOf,
+      pageStyle,
       labelOf: (address) => labelIn(latest.current.content, address),
     });
     live.current = page;
     return () => page.end();
-  }, [desk, pages, pageOf, count]);
+  }, [desk, pages, pageOf, pageStyle, count]);
 
   useEffect(() => live.current?.update(), [path, content, uploads]);
   useEffect(() => live.current?.follow(), [markedField]);

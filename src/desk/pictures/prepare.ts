@@ -6,33 +6,13 @@ import {
   declaredSize,
   formatOf,
   headOf,
+  isAnimated,
   isTruncated,
   type Format,
   neededParts,
 } from "../../typed-content/files/picture-format";
+import { createCanvas, darkestOf } from "./canvas";
 import { freeName } from "../../typed-content/files/file-names";
-
-/** From 0 to 1. */
-const QUALITY = 0.86;
-
-/** The canvas stays in main memory: it is drawn once and read back at once. */
-const CONTEXT_SETTINGS: CanvasRenderingContext2DSettings = { willReadFrequently: true };
-
-const createCanvas = (width: number, height: number) => {
-  if (typeof OffscreenCanvas === "function") {
-    const canvas = new OffscreenCanvas(width, height);
-    return {
-      context: canvas.getContext("2d", CONTEXT_SETTINGS),
-      write: (type: string) => canvas.convertToBlob({ type, quality: QUALITY }),
-    };
-  }
-  const canvas = Object.assign(document.createElement("canvas"), { width, height });
-  const write = (type: string) =>
-    new Promise<Blob>((resolve, reject) =>
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(type))), type, QUALITY),
-    );
-  return { context: canvas.getContext("2d", CONTEXT_SETTINGS), write };
-};
 
 type Encoded = { blob: Blob; width: number; height: number };
 
@@ -64,6 +44,9 @@ const encode = async (bitmap: ImageBitmap, type: string, scale: number): Promise
 
 /** In pixels; a portrait may be taller, to keep the width that the site shows. */
 const LONGEST_SIDE = 2400;
+
+/** Of a logo, which stays transparent. */
+const LONGEST_OF_MARK = 1200;
 
 /** In bytes: larger files are re-encoded as JPEG, even if their dimensions fit. */
 const REENCODE_ABOVE = 6e6;
@@ -98,6 +81,8 @@ export type Prepared = {
   original: { name: string; bytes: number };
   /** Whether it is narrower than the site shows it. */
   isSmall: boolean;
+  /** Whether it moved. */
+  isStilled: boolean;
 };
 
 const VIDEO =
@@ -124,13 +109,20 @@ const scaleOf = ({ width, height }: ImageBitmap) =>
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 /** Re-encoded, upright, if it is too large or has metadata; else its own bytes. */
-const fitPicture = async (bytes: Uint8Array<ArrayBuffer>, format: Format, bitmap: ImageBitmap) => {
-  const scale = scaleOf(bitmap);
+const fitPicture = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  format: Format,
+  bitmap: ImageBitmap,
+  isMark: boolean,
+) => {
+  const longest = Math.max(bitmap.width, bitmap.height);
+  const scale = isMark ? Math.min(1, LONGEST_OF_MARK / longest) : scaleOf(bitmap);
   const isLarge = scale < 1 || bytes.length > REENCODE_ABOVE;
   if (!isLarge && !neededParts(bytes, format))
     return { bytes, width: bitmap.width, height: bitmap.height };
   // No browser can encode AVIF.
-  const type = isLarge || format.format === "heif" ? "image/jpeg" : `image/${format.format}`;
+  const isJpeg = (isLarge && !isMark) || format.format === "heif";
+  const type = isJpeg ? "image/jpeg" : `image/${format.format}`;
   const { blob, ...size } = await encode(bitmap, type, scale);
   const encoded = await bytesOf(blob);
   // Safari writes notes of its own into JPEG and PNG.
@@ -147,6 +139,7 @@ export const preparePicture = async (
   file: File,
   taken: (path: string) => boolean,
   onStep: (done: number) => void,
+  isMark = false,
 ): Promise<Prepared | Refused> => {
   onStep(0.05);
   const head = await bytesOf(file.slice(0, 64)).catch(() => undefined);
@@ -164,19 +157,21 @@ export const preparePicture = async (
   if (!bitmap) return { refusal: "damaged" };
   onStep(0.5);
   // Encoding may fail for lack of memory even though decoding succeeded.
-  const fit = await fitPicture(original, format, bitmap).catch(() => undefined);
+  const fit = await fitPicture(original, format, bitmap, isMark).catch(() => undefined);
+  const darkest = darkestOf(bitmap);
   bitmap.close();
   if (!fit) return { refusal: "too-large" };
   onStep(0.9);
   const { bytes, width, height } = fit;
   const stored = formatOf(bytes) ?? format;
-  const facts = { bytes: bytes.length, ...stored, width, height, isDamaged: false };
+  const facts = { bytes: bytes.length, ...stored, width, height, darkest, isDamaged: false };
   const sha256 = await sha256Of(bytes);
   onStep(1);
   return {
     upload: { picture: { file: pathFor(file.name, stored, taken), ...facts, sha256 }, bytes },
     original: { name: file.name, bytes: file.size },
-    isSmall: width < SHOWN_WIDTH,
+    isSmall: !isMark && width < SHOWN_WIDTH,
+    isStilled: isAnimated(original),
   };
 };
 

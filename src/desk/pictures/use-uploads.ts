@@ -27,7 +27,7 @@ type State = Upload extends infer Each
 let lastId = 0;
 
 /** Prepares one after another. `onReady` is called even after the component has unmounted. */
-export const useUploads = (onReady: (chosen: Chosen) => void) => {
+export const useUploads = (onReady: (chosen: Chosen) => void, isMark = false) => {
   const desk = useDesk();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const cancelled = useRef(new Set<number>());
@@ -43,7 +43,7 @@ export const useUploads = (onReady: (chosen: Chosen) => void) => {
     const isTaken = (path: string) => isTakenIn(desk.state().work)(path);
     const preparing = async () => {
       const { preparePicture } = await inTime(import("./on-demand"));
-      return preparePicture(file, isTaken, onStep);
+      return preparePicture(file, isTaken, onStep, isMark);
     };
     const made = await preparing().catch((error: unknown): { refusal: Refusal } => {
       if (error instanceof StoreError) return { refusal: "offline" };

@@ -20,6 +20,13 @@ export const sampleReviews = ({ entries }: Content): ModelFinding[] =>
     .filter(({ data }) => isRecord(data) && data.sample === true && data.hidden !== true)
     .map(({ file }) => ({ file, path: ["sample"], code: "sample" }));
 
+/** Whoever has no logo says that the rose is theirs. */
+export const deliveredRose = ({ entries }: Content): ModelFinding[] =>
+  entries
+    .filter(({ collection: { type } }) => type === "Look")
+    .filter(({ data }) => isRecord(data) && !data.logo && data.ownRose !== true)
+    .map(({ file }) => ({ file, path: ["logo"], code: "rose" }));
+
 /** Finds fields that still show a picture with which the site was delivered. */
 export const dummyPictures = (
   { entries, model }: Content,

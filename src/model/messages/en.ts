@@ -2,7 +2,7 @@ import { grammarOf } from "../../typed-content/check/messages/grammar";
 import { pricesIn } from "./grammar";
 import type { ModelMessages } from "./types";
 
-const { allOf, days } = grammarOf("en");
+const { allOf, days, tenths } = grammarOf("en");
 const { ends, euros } = pricesIn("en");
 
 export const en: ModelMessages = {
@@ -115,5 +115,19 @@ export const en: ModelMessages = {
     `it says “${words}”, which is not always so. Look at the seasons, the months and the closed days.`,
   "many-guests": ({ limit }) =>
     `these are more than ${limit}, which is what a pleasure boat may carry in Spain. See whether yours has a permit for more.`,
+  "low-contrast": ({ is, least, nearest }) =>
+    `this would be hard to read: the contrast is ${tenths(is)}, and ${tenths(least)} is needed. The nearest colour that will do is ${nearest}.`,
+  "same-color": () =>
+    "this is the same colour as “Tinta”: only their line tells links from text. See whether that is what you want.",
+  "error-color": () =>
+    "this is close to the red of errors, and “Reservar” would look like one. See whether another colour will do.",
+  "small-logo": ({ width, height, long, short }) =>
+    `the logo measures ${width} × ${height} pixels, and would be blurred. Ask for one of ${long} or more on its longer side and ${short} on its shorter one.`,
+  "moving-logo": () =>
+    "the logo moves, and the site would show its first image only. Save one that stands still.",
+  "unseen-logo": () =>
+    "the logo is so light that it is not seen on the site's paper. Use the one in colour, or a dark one.",
+  rose: () =>
+    "the site bears the compass rose that it came with. Add your logo, or switch on “La rosa es nuestra”.",
   sample: () => "this is a sample review. Replace it with a real one, or delete it.",
 };

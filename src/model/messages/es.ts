@@ -2,7 +2,7 @@ import { grammarOf } from "../../typed-content/check/messages/grammar";
 import { pricesIn } from "./grammar";
 import type { ModelMessages } from "./types";
 
-const { allOf, days } = grammarOf("es");
+const { allOf, days, tenths } = grammarOf("es");
 const { ends, euros } = pricesIn("es");
 
 export const es: ModelMessages = {
@@ -118,5 +118,19 @@ export const es: ModelMessages = {
     `dice «${words}», y no siempre es así. Mirad las temporadas, los meses y los días cerrados.`,
   "many-guests": ({ limit }) =>
     `son más de ${limit}, los que un barco de recreo puede llevar en España. Mirad si el vuestro tiene permiso para más.`,
+  "low-contrast": ({ is, least, nearest }) =>
+    `no se leería bien: el contraste es de ${tenths(is)}, y hace falta ${tenths(least)}. El color más parecido que sirve es ${nearest}.`,
+  "same-color": () =>
+    "es el mismo color que «Tinta»: los enlaces se distinguen del texto solo por la raya. Mirad si lo queréis así.",
+  "error-color": () =>
+    "se parece al rojo de los errores, y «Reservar» parecería uno. Mirad si os sirve otro.",
+  "small-logo": ({ width, height, long, short }) =>
+    `el logotipo mide ${width} × ${height} píxeles, y se vería borroso. Pedid uno de ${long} o más por su lado largo y ${short} por el corto.`,
+  "moving-logo": () =>
+    "el logotipo se mueve, y la web enseñaría solo su primera imagen. Guardad uno quieto.",
+  "unseen-logo": () =>
+    "el logotipo es tan claro que no se ve sobre el papel de la web. Poned el de color, o uno oscuro.",
+  rose: () =>
+    "la web lleva la rosa de los vientos con la que vino. Poned vuestro logotipo, o encended «La rosa es nuestra».",
   sample: () => "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.",
 };

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Rose } from "../elements/rose";
+import { BesideLogo, Logo } from "../features/logo";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes } from "../../model/routes";
@@ -49,11 +49,13 @@ export const Brand = ({ company: { name, tagline } }: Props) => {
   const t = useMessages();
   return (
     <Anchor to={routes.home}>
-      <Rose />
+      <Logo />
       <span>
         <VisuallyHidden>{t("navigation:home")}: </VisuallyHidden>
-        <Name>{name}</Name>
-        <Tagline>{tagline}</Tagline>
+        <BesideLogo>
+          <Name>{name}</Name>
+          <Tagline>{tagline}</Tagline>
+        </BesideLogo>
       </span>
     </Anchor>
   );

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useMemo, type ReactNode } from "react";
 import styled from "styled-components";
 import { useMessages } from "../features/language/use-messages";
+import { LookProvider } from "../features/logo";
 import { CalendarProvider, useToday } from "../features/outing/calendar";
 import { ToastRegion } from "../features/toast/toast-region";
 import { mainLinks } from "../../model/routes";
@@ -82,32 +83,34 @@ export const Layout = ({ data, ownNotices, children }: Props) => {
   }, [today, months, dayStates]);
   const links = mainLinks.filter((name) => !emptyPages.includes(name));
   return (
-    <CalendarProvider value={calendar}>
-      {/* One element, so that React finds a page to remove even if an extension has removed a part of it. */}
-      <div>
-        <SkipLink href="#content">{t("layout:skip")}</SkipLink>
-        <Header company={company} prices={prices} links={links} hasQuestions={hasQuestions} />
-        {!ownNotices && <Notices data={data} website={company.website} />}
-        <Menu
-          company={company}
-          links={links}
-          priceFrom={homePage.facts.price}
-          hasQuestions={hasQuestions}
-        />
-        <main id="content">
-          <ErrorBoundary fallback={<PageFailed company={company} />}>{children}</ErrorBoundary>
-        </main>
-        <Footer
-          company={company}
-          links={links}
-          hasQuestions={hasQuestions}
-          hasAccessibility={Boolean(accessibility)}
-          hasCookies={hasCookies}
-        />
-        <Dock company={company} prices={prices} hasCookies={hasCookies} />
-        <ToastRegion />
-      </div>
-    </CalendarProvider>
+    <LookProvider value={data.look}>
+      <CalendarProvider value={calendar}>
+        {/* One element, so that React finds a page to remove even if an extension has removed a part of it. */}
+        <div>
+          <SkipLink href="#content">{t("layout:skip")}</SkipLink>
+          <Header company={company} prices={prices} links={links} hasQuestions={hasQuestions} />
+          {!ownNotices && <Notices data={data} website={company.website} />}
+          <Menu
+            company={company}
+            links={links}
+            priceFrom={homePage.facts.price}
+            hasQuestions={hasQuestions}
+          />
+          <main id="content">
+            <ErrorBoundary fallback={<PageFailed company={company} />}>{children}</ErrorBoundary>
+          </main>
+          <Footer
+            company={company}
+            links={links}
+            hasQuestions={hasQuestions}
+            hasAccessibility={Boolean(accessibility)}
+            hasCookies={hasCookies}
+          />
+          <Dock company={company} prices={prices} hasCookies={hasCookies} />
+          <ToastRegion />
+        </div>
+      </CalendarProvider>
+    </LookProvider>
   );
 };
 
@@ -136,6 +139,9 @@ export const fragment = graphql`
       booking {
         company
       }
+    }
+    look {
+      ...Logo
     }
     homePage {
       facts {

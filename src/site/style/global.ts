@@ -1,22 +1,23 @@
 import { css } from "styled-components";
 import { media } from "./media";
-import { tokenProperties } from "./tokens";
 
-/**
- * The global style sheet. It is static, so `gatsby-ssr.tsx` inlines it into the head of each page
- * and it adds no JavaScript.
- */
+/** Begins the global style sheet. */
+export const rootStyle = (tokens: string) =>
+  css`
+    @property --t {
+      syntax: "<number>";
+      inherits: true;
+      initial-value: 19;
+    }
+    :root {
+      ${tokens} --focus: var(--sea);
+      --rose-ground: var(--paper);
+      --rose-ray: var(--sea);
+    }
+  `.join("");
+
+/** It is static, so `gatsby-ssr.tsx` inlines it into the head of each page and it adds no JavaScript. */
 export const globalStyle = css`
-  @property --t {
-    syntax: "<number>";
-    inherits: true;
-    initial-value: 19;
-  }
-  :root {
-    ${tokenProperties} --focus: var(--sea);
-    --rose-ground: var(--paper);
-    --rose-ray: var(--sea);
-  }
   ${media.reducedMotion} {
     :root {
       --quick: 1ms;

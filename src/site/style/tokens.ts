@@ -1,31 +1,10 @@
+import { toRgb } from "../../base/color";
+import type { Palette } from "../../model/palette";
+
 /**
  * The design tokens. Each becomes a custom property: `"ink-2"` is `var(--ink-2)`. Every page has them all, so a value
- * that only one component uses stands in that component.
+ * that only one component uses stands in that component. Colours are in `src/model/palette.ts`.
  */
-
-export const colors = {
-  paper: "#F8F4EB",
-  "paper-raised": "#FFFDF8",
-  sand: "#EFE4CF",
-  shallow: "#DDECE8",
-  "shallow-2": "#C3DFDC",
-  ink: "#0C2740",
-  "ink-2": "#41566B",
-  /** Over pictures, as `rgb(var(--scrim) / alpha)`: .52 or more under large text, .68 under small. */
-  scrim: "6 36 62",
-  sea: "#0A6E78",
-  "sea-deep": "#075761",
-  glass: "#7CCFC8",
-  /** For Book now only. Its label is always ink. */
-  coral: "#FF7E63",
-  "coral-deep": "#F2694C",
-  error: "#A4261A",
-  line: "#CFC8B8",
-  "line-dark": "#2B4560",
-  control: "#6B7885",
-  star: "#C2571A",
-  sun: "#FFD873",
-};
 
 const type = {
   serif: '"Brygada 1918 Variable", "Brygada fallback", "Brygada Android", serif',
@@ -57,14 +36,14 @@ const space = {
   measure: "38rem",
 };
 
-const form = {
+const form = (ink: string) => ({
   radius: "2px",
-  "shadow-float": "0 1px 2px rgb(12 39 64 / .08), 0 12px 32px rgb(12 39 64 / .16)",
+  "shadow-float": `0 1px 2px rgb(${ink} / .08), 0 12px 32px rgb(${ink} / .16)`,
   ring: "3px",
   touch: "2.75rem",
   /** The height of the cookie banner, which the first screen of home leaves free. */
   strip: "4.75rem",
-};
+});
 
 const motion = {
   quick: "160ms",
@@ -73,12 +52,18 @@ const motion = {
   ease: "cubic-bezier(.2, .7, .2, 1)",
 };
 
-export const tokenProperties = Object.entries({
-  ...colors,
-  ...type,
-  ...space,
-  ...form,
-  ...motion,
-})
-  .map(([name, value]) => `--${name}:${value.replaceAll(", ", ",")};`)
-  .join("");
+const channels = (hex: string) => toRgb(hex).join(" ");
+
+/** `scrim` is for `rgb(var(--scrim) / alpha)`: .52 or more under large text, .68 under small. */
+export const colorTokens = (palette: Palette) => ({ ...palette, scrim: channels(palette.scrim) });
+
+export const tokenProperties = (palette: Palette) =>
+  Object.entries({
+    ...colorTokens(palette),
+    ...type,
+    ...space,
+    ...form(channels(palette.ink)),
+    ...motion,
+  })
+    .map(([name, value]) => `--${name}:${value.replaceAll(", ", ",")};`)
+    .join("");

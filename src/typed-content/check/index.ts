@@ -25,7 +25,7 @@ export const contentErrors = (content: Content, pictures: Picture[]): ContentErr
     ...wrongSets(content),
     ...duplicateIds(content),
     ...neededReferences(content),
-    ...content.model.rules.flatMap((rule) => rule(content).map(ofModel)),
+    ...content.model.rules.flatMap((rule) => rule(content, pictures).map(ofModel)),
     ...localeErrors(content),
     ...missingPictures(content),
     ...pictureErrors(pictures),

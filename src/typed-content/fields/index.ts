@@ -1,4 +1,5 @@
 export * from "./address";
+export * from "./color";
 export * from "./number";
 export * from "./picture";
 export * from "./structure";

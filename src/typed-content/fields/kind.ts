@@ -15,6 +15,7 @@ export type Kind =
   | "url"
   | "origin"
   | "repository"
+  | "color"
   | "choice"
   | "yes-no"
   | "picture"

@@ -59,6 +59,15 @@ export const wholePicture = (title: string, description = "") => {
   return cropped.omit({ focus: true }).meta({ ...cropped.meta() });
 };
 
+/** A logo, beside which stands its name. */
+export const mark = (title: string, description: string) => {
+  const cropped = picture(title, {}, description);
+  const { file } = cropped.shape;
+  return z
+    .strictObject({ file: file.meta({ ...file.meta(), description: "", isMark: true }) })
+    .meta({ ...cropped.meta() });
+};
+
 /** It stands for itself: one language suffices for its description. */
 export const captionedPicture = (...field: Parameters<typeof picture>) => {
   const whole = picture(...field);

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { isTooLarge, LARGEST_MB } from "../fields/picture";
 import { isAnyPicture } from "./kinds";
-import { declaredSize, formatOf, neededParts } from "./picture-format";
+import { darkestIn, SAMPLE_WIDTH } from "./darkest";
+import { declaredSize, formatOf, isAnimated, neededParts } from "./picture-format";
 import { isQuarterTurn } from "./pictures";
 import type { Picture } from "../content";
 
@@ -46,18 +47,19 @@ const readFacts = async (content: Buffer<ArrayBuffer>) => {
   const { width, height } = autoOrient;
   const turned = isQuarterTurn(orientation) ? { isTurned: true as const } : undefined;
   const noted = neededParts(content, begun) ? { hasMetadata: true as const } : undefined;
-  const isDamaged =
-    !isTooLarge(autoOrient) && compression !== "hevc" && !(await canDecode(content));
-  return { format, compression, width, height, ...turned, ...noted, isDamaged };
+  const moves = isAnimated(content) ? { isAnimated: true as const } : undefined;
+  const facts = { format, compression, width, height, ...turned, ...noted, ...moves };
+  if (isTooLarge(autoOrient) || compression === "hevc") return { ...facts, isDamaged: false };
+  const darkest = await decodedDarkest(content);
+  return { ...facts, darkest, isDamaged: darkest === undefined };
 };
 
-/** As strictly as Gatsby does it. Even a few pixels need the whole file, and are fast for JPEG. */
-const canDecode = (content: Buffer) =>
+/** As strictly as Gatsby does it. Even a few pixels need the whole file, and are fast for JPEG. Undefined if it cannot. */
+const decodedDarkest = (content: Buffer) =>
   sharp(content, { failOn: "warning" })
-    .resize(16)
+    .resize(SAMPLE_WIDTH)
+    .toColourspace("srgb")
+    .ensureAlpha()
     .raw()
     .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
+    .then(darkestIn, () => undefined);

@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes } from "react";
+import { HEX } from "../../../base/color";
 import type { Kind } from "../../../typed-content/fields/kind";
 import { useSite, useWords } from "../../core/context";
-import { Frame, useControl } from "../frame";
+import { Frame, useControl, type Control } from "../frame";
 import { chooseWhole, pasteClean } from "../keyboard";
 import { lengthWords } from "../../told/finding-words";
 import { onOneLine, normaliseText, storedText } from "../values/normalise-text";
@@ -20,6 +21,22 @@ const keyboards: Partial<Record<Kind, Attributes>> = {
   url: { ...asWritten, inputMode: "url" },
   origin: { ...asWritten, inputMode: "url" },
   repository: { ...asWritten },
+  color: { ...asWritten },
+};
+
+/** Beside the text, which says a colour to whoever does not see it, and to other programs. */
+const ColorInput = ({ label, control }: { label: string; control: Control }) => {
+  const { fields } = useWords();
+  return (
+    <input
+      type="color"
+      aria-label={fields.pickColor(label)}
+      value={HEX.test(String(control.value)) ? String(control.value).toLowerCase() : "#ffffff"}
+      onChange={({ target }) => control.set(target.value.toUpperCase())}
+      onFocus={control.onFocus}
+      onBlur={control.onBlur}
+    />
+  );
 };
 
 export const LineField = (props: FieldProps) => {
@@ -35,12 +52,15 @@ export const LineField = (props: FieldProps) => {
   const length = lengthWords(stored, node.maxLength, words.fields);
   return (
     <Frame node={node} control={control} note={length?.text}>
-      <TypedInput
-        control={control}
-        typed={typed}
-        {...(node.kind && keyboards[node.kind])}
-        onPaste={pasteClean(true)}
-      />
+      <>
+        {node.kind === "color" && <ColorInput label={node.title ?? ""} control={control} />}
+        <TypedInput
+          control={control}
+          typed={typed}
+          {...(node.kind && keyboards[node.kind])}
+          onPaste={pasteClean(true)}
+        />
+      </>
     </Frame>
   );
 };

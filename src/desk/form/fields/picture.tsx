@@ -50,6 +50,7 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
   const [lost, setLost] = useState<string>();
   const descriptionField = useRef<HTMLDivElement>(null);
   const group = useRef<HTMLDivElement>(null);
+  const { description } = node.properties ?? {};
   const now = pictureIn(value);
   const was = pictureIn(base);
   const isOther = now.file !== was.file;
@@ -67,7 +68,7 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
     if (activeElement === document.body || group.current?.contains(activeElement))
       descriptionField.current?.querySelector("textarea")?.focus();
   };
-  const { uploads, add, dismiss } = useUploads(choose);
+  const { uploads, add, dismiss } = useUploads(choose, node.properties?.file?.isMark);
   useDropArea(group, (files) => void add(files.slice(0, 1)));
   const undo = () => {
     if (isOther) restore(desk, { file, path });
@@ -80,7 +81,6 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
   const messages = own.map((error) => errorWords(error, node, value, all));
   const label = now.file ? words.change : words.choose;
   const refused = uploads.some(({ state }) => state === "refused");
-  const { description } = node.properties ?? {};
   return (
     <>
       <div
@@ -93,6 +93,7 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
         <span className="field__label" id={`${id}-label`}>
           {node.title}
         </span>
+        {node.description && <p className="field__hint">{node.description}</p>}
         {now.file && !isLost && !node.properties?.focus && (
           <PictureImage address={now.file} onLost={() => setLost(now.file)} />
         )}
@@ -112,7 +113,7 @@ export const PictureField = ({ node, file, path }: FieldProps) => {
             {words.lost}
           </p>
         )}
-        <UploadList uploads={uploads} next={words.describe} onDismiss={dismiss} />
+        <UploadList uploads={uploads} next={description && words.describe} onDismiss={dismiss} />
         <p className="row picture__choose">
           <button
             type="button"

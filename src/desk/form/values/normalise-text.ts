@@ -36,6 +36,7 @@ const rules: Partial<Record<Kind, (text: string, phones: PhoneNumbers) => string
   phone,
   url: address,
   origin: (text) => address(text).replace(/\/$/, ""),
+  color: (text) => (/^#?[0-9a-f]{6}$/i.test(text) ? `#${text.slice(-6).toUpperCase()}` : text),
   email: (text) => text.replace(/^mailto:/i, ""),
 };
 

@@ -40,6 +40,7 @@ export const fields = {
     phone: "No es un teléfono con su prefijo. Empieza por +.",
     url: "No es una dirección web. Por ejemplo, https://www.example.com.",
     origin: "Solo la dirección, sin nada detrás: https://www.example.com.",
+    color: "No es un color. Elegidlo en el cuadro, o escribidlo así: #0A6E78.",
     repository: "Aquí va el dueño y el nombre, por ejemplo dueño/web.",
   },
   willRead: (amount: string) => `Se leerá: ${amount}`,
@@ -54,6 +55,7 @@ export const fields = {
   /** @param first the title of the field for the first of two times */
   endsBefore: (first: string, start: string) => `Es antes que «${first}», a las ${start}.`,
   endsAtStart: (first: string, start: string) => `Es la misma hora que «${first}», las ${start}.`,
+  pickColor: (label: string) => `Elegir el color: ${label}`,
   month: "Mes",
   year: "Año",
   choose: "Elegid…",

@@ -10,7 +10,7 @@ export const Dialog = styled.dialog`
   max-height: none;
   padding: 0;
   border: 0;
-  background: #081c30;
+  background: rgb(var(--scrim));
   color: var(--paper);
 
   &[open] {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { ON_DAY, onTrips } from "../../document/outing-address";
 import { tripOnDay } from "../../day/trip-hours";
-import { Rose } from "../../elements/rose";
+import { BesideLogo, Logo } from "../../features/logo";
 import { useMessages } from "../../features/language/use-messages";
 import { ByAddress, ByTrip } from "../../features/outing/by-address";
 import { useFreeDays } from "../../features/outing/calendar";
@@ -72,8 +72,10 @@ export const BoardingCard = ({ prices, terms, inclusions, ...rest }: Props) => {
         </ByTrip>
         <Head>
           <span>
-            <Rose />
-            <span>{company.name}</span>
+            <Logo />
+            <BesideLogo>
+              <span>{company.name}</span>
+            </BesideLogo>
           </span>
           <Tag>{t("location:notBooking")}</Tag>
         </Head>

@@ -146,6 +146,7 @@ export const en: Messages = {
       "a web address in lower case with nothing after it, neither a slash nor a port, " +
       "such as https://www.example.com",
     repository: "a repository at GitHub, with its owner, such as name/site",
+    color: 'a colour in hexadecimal, in quotation marks, such as "#0A6E78"',
     choice: "one of the words provided",
     oneOf: (values) => `one of these words, in quotation marks: ${oneOf(values)}`,
     "yes-no": "true (yes) or false (no), without quotation marks",

@@ -142,6 +142,7 @@ export const es: Messages = {
       "una dirección web con minúsculas y sin nada detrás, ni una barra ni un puerto, " +
       "por ejemplo https://www.example.com",
     repository: "un repositorio de GitHub, con su dueño, por ejemplo nombre/web",
+    color: 'un color en hexadecimal y entre comillas, por ejemplo "#0A6E78"',
     choice: "una de las palabras previstas",
     oneOf: (values) => `una de estas palabras, entre comillas: ${oneOf(values)}`,
     "yes-no": "true (sí) o false (no), sin comillas",

@@ -5,11 +5,14 @@ import { withoutAccents } from "../../../base/without-accents";
 import type { Content, Entry, Picture } from "../../content";
 import { pictureUses } from "../../files/pictures";
 import { SHOWN_WIDTH } from "../../fields/picture";
-import { walk } from "../../schema";
+import { nodeAt, walk } from "../../schema";
 import type { Warning } from "../findings";
 
 export const smallPictures = ({ entries }: Content, pictures: Picture[]): Warning[] => {
-  const used = new Set(pictureUses(entries).map(({ picture }) => picture));
+  const uses = entries.flatMap((entry) =>
+    pictureUses([entry]).filter(({ path }) => !nodeAt(entry.node, path)?.isMark),
+  );
+  const used = new Set(uses.map(({ picture }) => picture));
   return pictures
     .filter(({ file, format, width }) => used.has(file) && format && width < SHOWN_WIDTH)
     .map(({ file, width }) => ({ file, path: [], code: "small-picture", width }));

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { look } from "../model/collections/look";
+import { lookOf, paletteOf, type Palette } from "../model/palette";
+import { tokenProperties } from "../site/style/tokens";
+
+export const readLook = (): unknown => {
+  try {
+    return JSON.parse(readFileSync(`content/${look.path}`, "utf8"));
+  } catch {
+    // The check says what is wrong with it; the desk opens, so that it can be mended.
+    return undefined;
+  }
+};
+
+/** That of the content in this folder. */
+export const sitePalette = () => paletteOf(lookOf(readLook()));
+
+export type SiteLook = { tokens: string; paper: string };
+
+/** A constant, by whose change Gatsby knows that every page has changed. */
+export const defineLook = ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
+  if (stage !== "build-html" && stage !== "develop-html") return;
+  const palette = sitePalette();
+  const look: SiteLook = { tokens: tokenProperties(palette), paper: palette.paper };
+  actions.setWebpackConfig({ plugins: [plugins.define({ SITE_LOOK: JSON.stringify(look) })] });
+};
+
+/** In the colours of a light background. */
+export const inColors = (svg: string, palette: Palette) =>
+  svg.replace(/var\(--([\w-]+)\)/g, (whole, name: string) =>
+    name in palette ? palette[name as keyof Palette] : whole,
+  );

@@ -1,0 +1,28 @@
+import { color, group, mark, yesNo } from "../../typed-content/fields";
+import type { Collection } from "../../typed-content/schema";
+
+export const look = {
+  type: "Look",
+  title: "Imagen de marca",
+  path: "look.json",
+  set: "single",
+  group: "Datos",
+  shownOn: "home",
+  schema: group("Imagen de marca", {
+    logo: mark(
+      "Logotipo",
+      "PNG, WebP o JPEG, mejor sin fondo: sale sobre el color de papel de la web.",
+    ).optional(),
+    hasName: yesNo(
+      "El logotipo dice el nombre",
+      "En la cabecera y en el pie sale solo, sin el nombre al lado.",
+    ).optional(),
+    ownRose: yesNo(
+      "La rosa es nuestra",
+      "Sin logotipo sale la rosa de los vientos con la que vino la web.",
+    ).optional(),
+    ink: color("Tinta", "De los textos y del pie de página."),
+    sea: color("Mar", "De los enlaces, los botones y lo elegido."),
+    coral: color("Coral", "Solo de «Reservar», con letras de tinta."),
+  }),
+} satisfies Collection;

@@ -1,0 +1,9 @@
+import * as z from "zod";
+import { HEX } from "../../base/color";
+import { label } from "./kind";
+
+export const color = (title: string, description: string) =>
+  z
+    .string()
+    .regex(HEX)
+    .meta({ kind: "color", ...label(title, description) });
