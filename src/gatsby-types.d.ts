@@ -37,7 +37,6 @@ type AVIFOptions = {
 };
 
 type AboutPage = Node & PageWords & {
-  readonly boat: Maybe<AboutPageBoat>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -64,92 +63,6 @@ type AboutPage_headingArgs = {
 
 type AboutPage_leadArgs = {
   language: Scalars['String'];
-};
-
-type AboutPageBoat = {
-  readonly engine: Maybe<Scalars['String']>;
-  readonly guests: Maybe<Scalars['Int']>;
-  readonly ladder: Maybe<Scalars['String']>;
-  readonly length: Maybe<Scalars['Float']>;
-  readonly lengthInWords: Scalars['String'];
-  readonly picture: Maybe<Picture>;
-  readonly plan: Maybe<Scalars['Boolean']>;
-  readonly safety: Maybe<Scalars['String']>;
-  readonly shade: Maybe<Scalars['String']>;
-  readonly toilet: Maybe<Scalars['String']>;
-  readonly year: Maybe<Scalars['Int']>;
-};
-
-
-type AboutPageBoat_engineArgs = {
-  language: Scalars['String'];
-};
-
-
-type AboutPageBoat_ladderArgs = {
-  language: Scalars['String'];
-};
-
-
-type AboutPageBoat_lengthInWordsArgs = {
-  language: Scalars['String'];
-};
-
-
-type AboutPageBoat_safetyArgs = {
-  language: Scalars['String'];
-};
-
-
-type AboutPageBoat_shadeArgs = {
-  language: Scalars['String'];
-};
-
-
-type AboutPageBoat_toiletArgs = {
-  language: Scalars['String'];
-};
-
-type AboutPageBoatFieldSelector = {
-  readonly engine: InputMaybe<FieldSelectorEnum>;
-  readonly guests: InputMaybe<FieldSelectorEnum>;
-  readonly ladder: InputMaybe<FieldSelectorEnum>;
-  readonly length: InputMaybe<FieldSelectorEnum>;
-  readonly lengthInWords: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly plan: InputMaybe<FieldSelectorEnum>;
-  readonly safety: InputMaybe<FieldSelectorEnum>;
-  readonly shade: InputMaybe<FieldSelectorEnum>;
-  readonly toilet: InputMaybe<FieldSelectorEnum>;
-  readonly year: InputMaybe<FieldSelectorEnum>;
-};
-
-type AboutPageBoatFilterInput = {
-  readonly engine: InputMaybe<StringQueryOperatorInput>;
-  readonly guests: InputMaybe<IntQueryOperatorInput>;
-  readonly ladder: InputMaybe<StringQueryOperatorInput>;
-  readonly length: InputMaybe<FloatQueryOperatorInput>;
-  readonly lengthInWords: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
-  readonly plan: InputMaybe<BooleanQueryOperatorInput>;
-  readonly safety: InputMaybe<StringQueryOperatorInput>;
-  readonly shade: InputMaybe<StringQueryOperatorInput>;
-  readonly toilet: InputMaybe<StringQueryOperatorInput>;
-  readonly year: InputMaybe<IntQueryOperatorInput>;
-};
-
-type AboutPageBoatSortInput = {
-  readonly engine: InputMaybe<SortOrderEnum>;
-  readonly guests: InputMaybe<SortOrderEnum>;
-  readonly ladder: InputMaybe<SortOrderEnum>;
-  readonly length: InputMaybe<SortOrderEnum>;
-  readonly lengthInWords: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<PictureSortInput>;
-  readonly plan: InputMaybe<SortOrderEnum>;
-  readonly safety: InputMaybe<SortOrderEnum>;
-  readonly shade: InputMaybe<SortOrderEnum>;
-  readonly toilet: InputMaybe<SortOrderEnum>;
-  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type AboutPageConnection = {
@@ -198,7 +111,6 @@ type AboutPageEdge = {
 };
 
 type AboutPageFieldSelector = {
-  readonly boat: InputMaybe<AboutPageBoatFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -213,7 +125,6 @@ type AboutPageFieldSelector = {
 };
 
 type AboutPageFilterInput = {
-  readonly boat: InputMaybe<AboutPageBoatFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -311,7 +222,6 @@ type AboutPageSkipperSortInput = {
 };
 
 type AboutPageSortInput = {
-  readonly boat: InputMaybe<AboutPageBoatSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -403,6 +313,230 @@ type BlurredOptions = {
   readonly toFormat: InputMaybe<ImageFormat>;
   /** Width of the generated low-res preview. Default is 20px */
   readonly width: InputMaybe<Scalars['Int']>;
+};
+
+type Boat = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly guests: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly name: Maybe<Scalars['String']>;
+  readonly order: Scalars['Float'];
+  readonly parent: Maybe<Node>;
+  readonly sheet: Maybe<BoatSheet>;
+};
+
+type BoatConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BoatEdge>;
+  readonly group: ReadonlyArray<BoatGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Boat>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BoatConnection_distinctArgs = {
+  field: BoatFieldSelector;
+};
+
+
+type BoatConnection_groupArgs = {
+  field: BoatFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BoatConnection_maxArgs = {
+  field: BoatFieldSelector;
+};
+
+
+type BoatConnection_minArgs = {
+  field: BoatFieldSelector;
+};
+
+
+type BoatConnection_sumArgs = {
+  field: BoatFieldSelector;
+};
+
+type BoatEdge = {
+  readonly next: Maybe<Boat>;
+  readonly node: Boat;
+  readonly previous: Maybe<Boat>;
+};
+
+type BoatFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly guests: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sheet: InputMaybe<BoatSheetFieldSelector>;
+};
+
+type BoatFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly guests: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<FloatQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sheet: InputMaybe<BoatSheetFilterInput>;
+};
+
+type BoatFilterListInput = {
+  readonly elemMatch: InputMaybe<BoatFilterInput>;
+};
+
+type BoatGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BoatEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BoatGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Boat>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BoatGroupConnection_distinctArgs = {
+  field: BoatFieldSelector;
+};
+
+
+type BoatGroupConnection_groupArgs = {
+  field: BoatFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BoatGroupConnection_maxArgs = {
+  field: BoatFieldSelector;
+};
+
+
+type BoatGroupConnection_minArgs = {
+  field: BoatFieldSelector;
+};
+
+
+type BoatGroupConnection_sumArgs = {
+  field: BoatFieldSelector;
+};
+
+type BoatSheet = {
+  readonly engine: Maybe<Scalars['String']>;
+  readonly guests: Maybe<Scalars['Int']>;
+  readonly ladder: Maybe<Scalars['String']>;
+  readonly length: Maybe<Scalars['Float']>;
+  readonly lengthInWords: Scalars['String'];
+  readonly picture: Maybe<Picture>;
+  readonly plan: Maybe<Scalars['Boolean']>;
+  readonly safety: Maybe<Scalars['String']>;
+  readonly shade: Maybe<Scalars['String']>;
+  readonly toilet: Maybe<Scalars['String']>;
+  readonly year: Maybe<Scalars['Int']>;
+};
+
+
+type BoatSheet_engineArgs = {
+  language: Scalars['String'];
+};
+
+
+type BoatSheet_ladderArgs = {
+  language: Scalars['String'];
+};
+
+
+type BoatSheet_lengthInWordsArgs = {
+  language: Scalars['String'];
+};
+
+
+type BoatSheet_safetyArgs = {
+  language: Scalars['String'];
+};
+
+
+type BoatSheet_shadeArgs = {
+  language: Scalars['String'];
+};
+
+
+type BoatSheet_toiletArgs = {
+  language: Scalars['String'];
+};
+
+type BoatSheetFieldSelector = {
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly guests: InputMaybe<FieldSelectorEnum>;
+  readonly ladder: InputMaybe<FieldSelectorEnum>;
+  readonly length: InputMaybe<FieldSelectorEnum>;
+  readonly lengthInWords: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
+  readonly safety: InputMaybe<FieldSelectorEnum>;
+  readonly shade: InputMaybe<FieldSelectorEnum>;
+  readonly toilet: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type BoatSheetFilterInput = {
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly guests: InputMaybe<IntQueryOperatorInput>;
+  readonly ladder: InputMaybe<StringQueryOperatorInput>;
+  readonly length: InputMaybe<FloatQueryOperatorInput>;
+  readonly lengthInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly plan: InputMaybe<BooleanQueryOperatorInput>;
+  readonly safety: InputMaybe<StringQueryOperatorInput>;
+  readonly shade: InputMaybe<StringQueryOperatorInput>;
+  readonly toilet: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type BoatSheetSortInput = {
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly guests: InputMaybe<SortOrderEnum>;
+  readonly ladder: InputMaybe<SortOrderEnum>;
+  readonly length: InputMaybe<SortOrderEnum>;
+  readonly lengthInWords: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly plan: InputMaybe<SortOrderEnum>;
+  readonly safety: InputMaybe<SortOrderEnum>;
+  readonly shade: InputMaybe<SortOrderEnum>;
+  readonly toilet: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type BoatSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly guests: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sheet: InputMaybe<BoatSheetSortInput>;
 };
 
 type BookingPage = Node & PageWords & {
@@ -1959,6 +2093,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
   readonly childAboutPage: Maybe<AboutPage>;
+  /** Returns the first child node of type Boat or null if there are no children of given type on this node */
+  readonly childBoat: Maybe<Boat>;
   /** Returns the first child node of type BookingPage or null if there are no children of given type on this node */
   readonly childBookingPage: Maybe<BookingPage>;
   /** Returns the first child node of type Closing or null if there are no children of given type on this node */
@@ -1985,6 +2121,8 @@ type File = Node & {
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type LocationPage or null if there are no children of given type on this node */
   readonly childLocationPage: Maybe<LocationPage>;
+  /** Returns the first child node of type Look or null if there are no children of given type on this node */
+  readonly childLook: Maybe<Look>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
   /** Returns the first child node of type Notice or null if there are no children of given type on this node */
@@ -2018,6 +2156,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
+  /** Returns all children nodes filtered by type Boat */
+  readonly childrenBoat: Maybe<ReadonlyArray<Maybe<Boat>>>;
   /** Returns all children nodes filtered by type BookingPage */
   readonly childrenBookingPage: Maybe<ReadonlyArray<Maybe<BookingPage>>>;
   /** Returns all children nodes filtered by type Closing */
@@ -2044,6 +2184,8 @@ type File = Node & {
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type LocationPage */
   readonly childrenLocationPage: Maybe<ReadonlyArray<Maybe<LocationPage>>>;
+  /** Returns all children nodes filtered by type Look */
+  readonly childrenLook: Maybe<ReadonlyArray<Maybe<Look>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
   /** Returns all children nodes filtered by type Notice */
@@ -2217,6 +2359,7 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childBoat: InputMaybe<BoatFieldSelector>;
   readonly childBookingPage: InputMaybe<BookingPageFieldSelector>;
   readonly childClosing: InputMaybe<ClosingFieldSelector>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
@@ -2230,6 +2373,7 @@ type FileFieldSelector = {
   readonly childLegalText: InputMaybe<LegalTextFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childLocationPage: InputMaybe<LocationPageFieldSelector>;
+  readonly childLook: InputMaybe<LookFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childNotice: InputMaybe<NoticeFieldSelector>;
   readonly childPlaces: InputMaybe<PlacesFieldSelector>;
@@ -2247,6 +2391,7 @@ type FileFieldSelector = {
   readonly childWriteReviewPage: InputMaybe<WriteReviewPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childrenBoat: InputMaybe<BoatFieldSelector>;
   readonly childrenBookingPage: InputMaybe<BookingPageFieldSelector>;
   readonly childrenClosing: InputMaybe<ClosingFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
@@ -2260,6 +2405,7 @@ type FileFieldSelector = {
   readonly childrenLegalText: InputMaybe<LegalTextFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenLocationPage: InputMaybe<LocationPageFieldSelector>;
+  readonly childrenLook: InputMaybe<LookFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenNotice: InputMaybe<NoticeFieldSelector>;
   readonly childrenPlaces: InputMaybe<PlacesFieldSelector>;
@@ -2316,6 +2462,7 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
+  readonly childBoat: InputMaybe<BoatFilterInput>;
   readonly childBookingPage: InputMaybe<BookingPageFilterInput>;
   readonly childClosing: InputMaybe<ClosingFilterInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
@@ -2329,6 +2476,7 @@ type FileFilterInput = {
   readonly childLegalText: InputMaybe<LegalTextFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childLocationPage: InputMaybe<LocationPageFilterInput>;
+  readonly childLook: InputMaybe<LookFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childNotice: InputMaybe<NoticeFilterInput>;
   readonly childPlaces: InputMaybe<PlacesFilterInput>;
@@ -2346,6 +2494,7 @@ type FileFilterInput = {
   readonly childWriteReviewPage: InputMaybe<WriteReviewPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  readonly childrenBoat: InputMaybe<BoatFilterListInput>;
   readonly childrenBookingPage: InputMaybe<BookingPageFilterListInput>;
   readonly childrenClosing: InputMaybe<ClosingFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
@@ -2359,6 +2508,7 @@ type FileFilterInput = {
   readonly childrenLegalText: InputMaybe<LegalTextFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenLocationPage: InputMaybe<LocationPageFilterListInput>;
+  readonly childrenLook: InputMaybe<LookFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenNotice: InputMaybe<NoticeFilterListInput>;
   readonly childrenPlaces: InputMaybe<PlacesFilterListInput>;
@@ -2456,6 +2606,7 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childBoat: InputMaybe<BoatSortInput>;
   readonly childBookingPage: InputMaybe<BookingPageSortInput>;
   readonly childClosing: InputMaybe<ClosingSortInput>;
   readonly childCompany: InputMaybe<CompanySortInput>;
@@ -2469,6 +2620,7 @@ type FileSortInput = {
   readonly childLegalText: InputMaybe<LegalTextSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childLocationPage: InputMaybe<LocationPageSortInput>;
+  readonly childLook: InputMaybe<LookSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childNotice: InputMaybe<NoticeSortInput>;
   readonly childPlaces: InputMaybe<PlacesSortInput>;
@@ -2486,6 +2638,7 @@ type FileSortInput = {
   readonly childWriteReviewPage: InputMaybe<WriteReviewPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childrenBoat: InputMaybe<BoatSortInput>;
   readonly childrenBookingPage: InputMaybe<BookingPageSortInput>;
   readonly childrenClosing: InputMaybe<ClosingSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
@@ -2499,6 +2652,7 @@ type FileSortInput = {
   readonly childrenLegalText: InputMaybe<LegalTextSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenLocationPage: InputMaybe<LocationPageSortInput>;
+  readonly childrenLook: InputMaybe<LookSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenNotice: InputMaybe<NoticeSortInput>;
   readonly childrenPlaces: InputMaybe<PlacesSortInput>;
@@ -4572,7 +4726,7 @@ type LocationPage = Node & PageWords & {
   readonly lead: Scalars['String'];
   readonly meeting: LocationPageMeeting;
   readonly parent: Maybe<Node>;
-  readonly picture: Picture;
+  readonly picture: Maybe<Picture>;
 };
 
 
@@ -4899,6 +5053,148 @@ type LocationPageSortInput = {
   readonly meeting: InputMaybe<LocationPageMeetingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
+};
+
+type Look = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly coral: Scalars['String'];
+  readonly hasName: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly ink: Scalars['String'];
+  readonly internal: Internal;
+  readonly logo: Maybe<Picture>;
+  readonly ownRose: Maybe<Scalars['Boolean']>;
+  readonly parent: Maybe<Node>;
+  readonly sea: Scalars['String'];
+};
+
+type LookConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LookEdge>;
+  readonly group: ReadonlyArray<LookGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Look>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LookConnection_distinctArgs = {
+  field: LookFieldSelector;
+};
+
+
+type LookConnection_groupArgs = {
+  field: LookFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LookConnection_maxArgs = {
+  field: LookFieldSelector;
+};
+
+
+type LookConnection_minArgs = {
+  field: LookFieldSelector;
+};
+
+
+type LookConnection_sumArgs = {
+  field: LookFieldSelector;
+};
+
+type LookEdge = {
+  readonly next: Maybe<Look>;
+  readonly node: Look;
+  readonly previous: Maybe<Look>;
+};
+
+type LookFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly coral: InputMaybe<FieldSelectorEnum>;
+  readonly hasName: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly ink: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly logo: InputMaybe<PictureFieldSelector>;
+  readonly ownRose: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sea: InputMaybe<FieldSelectorEnum>;
+};
+
+type LookFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly coral: InputMaybe<StringQueryOperatorInput>;
+  readonly hasName: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly ink: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly logo: InputMaybe<PictureFilterInput>;
+  readonly ownRose: InputMaybe<BooleanQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sea: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LookFilterListInput = {
+  readonly elemMatch: InputMaybe<LookFilterInput>;
+};
+
+type LookGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LookEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LookGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Look>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LookGroupConnection_distinctArgs = {
+  field: LookFieldSelector;
+};
+
+
+type LookGroupConnection_groupArgs = {
+  field: LookFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LookGroupConnection_maxArgs = {
+  field: LookFieldSelector;
+};
+
+
+type LookGroupConnection_minArgs = {
+  field: LookFieldSelector;
+};
+
+
+type LookGroupConnection_sumArgs = {
+  field: LookFieldSelector;
+};
+
+type LookSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly coral: InputMaybe<SortOrderEnum>;
+  readonly hasName: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly ink: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly logo: InputMaybe<PictureSortInput>;
+  readonly ownRose: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sea: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -6308,6 +6604,7 @@ type ProvidersSortInput = {
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly allAboutPage: AboutPageConnection;
+  readonly allBoat: BoatConnection;
   readonly allBookingPage: BookingPageConnection;
   readonly allBuildDay: BuildDayConnection;
   readonly allClosing: ClosingConnection;
@@ -6325,6 +6622,7 @@ type Query = {
   readonly allLegalText: LegalTextConnection;
   readonly allLocale: LocaleConnection;
   readonly allLocationPage: LocationPageConnection;
+  readonly allLook: LookConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allNotice: NoticeConnection;
   readonly allPlaces: PlacesConnection;
@@ -6345,6 +6643,8 @@ type Query = {
   readonly allTrip: TripConnection;
   readonly allTripsPage: TripsPageConnection;
   readonly allWriteReviewPage: WriteReviewPageConnection;
+  readonly boat: Maybe<Boat>;
+  readonly boats: ReadonlyArray<Boat>;
   readonly bookingPage: Maybe<BookingPage>;
   readonly buildDay: Maybe<BuildDay>;
   readonly closing: Maybe<Closing>;
@@ -6368,6 +6668,7 @@ type Query = {
   readonly legalText: Maybe<LegalText>;
   readonly locale: Maybe<Locale>;
   readonly locationPage: Maybe<LocationPage>;
+  readonly look: Maybe<Look>;
   readonly monthNames: ReadonlyArray<Scalars['String']>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly notice: Maybe<Notice>;
@@ -6384,6 +6685,7 @@ type Query = {
   readonly service: Maybe<Service>;
   readonly services: ReadonlyArray<Service>;
   readonly servicesPage: Maybe<ServicesPage>;
+  readonly shownBoats: ReadonlyArray<Boat>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -6400,7 +6702,6 @@ type Query = {
 
 
 type Query_aboutPageArgs = {
-  boat: InputMaybe<AboutPageBoatFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -6420,6 +6721,14 @@ type Query_allAboutPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AboutPageSortInput>>>;
+};
+
+
+type Query_allBoatArgs = {
+  filter: InputMaybe<BoatFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BoatSortInput>>>;
 };
 
 
@@ -6556,6 +6865,14 @@ type Query_allLocationPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocationPageSortInput>>>;
+};
+
+
+type Query_allLookArgs = {
+  filter: InputMaybe<LookFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LookSortInput>>>;
 };
 
 
@@ -6719,6 +7036,19 @@ type Query_allWriteReviewPageArgs = {
 };
 
 
+type Query_boatArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  guests: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<FloatQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sheet: InputMaybe<BoatSheetFilterInput>;
+};
+
+
 type Query_bookingPageArgs = {
   calendar: InputMaybe<BookingPageCalendarFilterInput>;
   cancellation: InputMaybe<BookingPageCancellationFilterInput>;
@@ -6862,6 +7192,7 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAboutPage: InputMaybe<AboutPageFilterInput>;
+  childBoat: InputMaybe<BoatFilterInput>;
   childBookingPage: InputMaybe<BookingPageFilterInput>;
   childClosing: InputMaybe<ClosingFilterInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
@@ -6875,6 +7206,7 @@ type Query_fileArgs = {
   childLegalText: InputMaybe<LegalTextFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childLocationPage: InputMaybe<LocationPageFilterInput>;
+  childLook: InputMaybe<LookFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childNotice: InputMaybe<NoticeFilterInput>;
   childPlaces: InputMaybe<PlacesFilterInput>;
@@ -6892,6 +7224,7 @@ type Query_fileArgs = {
   childWriteReviewPage: InputMaybe<WriteReviewPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  childrenBoat: InputMaybe<BoatFilterListInput>;
   childrenBookingPage: InputMaybe<BookingPageFilterListInput>;
   childrenClosing: InputMaybe<ClosingFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
@@ -6905,6 +7238,7 @@ type Query_fileArgs = {
   childrenLegalText: InputMaybe<LegalTextFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenLocationPage: InputMaybe<LocationPageFilterListInput>;
+  childrenLook: InputMaybe<LookFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenNotice: InputMaybe<NoticeFilterListInput>;
   childrenPlaces: InputMaybe<PlacesFilterListInput>;
@@ -7069,6 +7403,20 @@ type Query_locationPageArgs = {
   meeting: InputMaybe<LocationPageMeetingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
+};
+
+
+type Query_lookArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  coral: InputMaybe<StringQueryOperatorInput>;
+  hasName: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  ink: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  logo: InputMaybe<PictureFilterInput>;
+  ownRose: InputMaybe<BooleanQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sea: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7322,7 +7670,6 @@ type Query_termsArgs = {
   cancellationHours: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   consentAge: InputMaybe<IntQueryOperatorInput>;
-  guests: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7336,11 +7683,13 @@ type Query_termsArgs = {
 type Query_tripArgs = {
   adds: InputMaybe<TripAddsFilterListInput>;
   audience: InputMaybe<StringQueryOperatorInput>;
+  boatName: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<WrittenTextFilterInput>;
   drawing: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
   end: InputMaybe<StringQueryOperatorInput>;
+  guests: InputMaybe<IntQueryOperatorInput>;
   hidden: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9184,7 +9533,6 @@ type Terms = Node & {
   readonly cancellationHours: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
   readonly consentAge: Scalars['Int'];
-  readonly guests: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -9245,7 +9593,6 @@ type TermsFieldSelector = {
   readonly cancellationHours: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly consentAge: InputMaybe<FieldSelectorEnum>;
-  readonly guests: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -9261,7 +9608,6 @@ type TermsFilterInput = {
   readonly cancellationHours: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly consentAge: InputMaybe<IntQueryOperatorInput>;
-  readonly guests: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -9342,7 +9688,6 @@ type TermsSortInput = {
   readonly cancellationHours: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly consentAge: InputMaybe<SortOrderEnum>;
-  readonly guests: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -9364,11 +9709,13 @@ type TransformOptions = {
 type Trip = Node & {
   readonly adds: Maybe<ReadonlyArray<TripAdds>>;
   readonly audience: Scalars['String'];
+  readonly boatName: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: WrittenText;
   readonly drawing: Maybe<Scalars['String']>;
   readonly duration: Scalars['String'];
   readonly end: Scalars['String'];
+  readonly guests: Scalars['Int'];
   readonly hidden: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9494,11 +9841,13 @@ type TripEdge = {
 type TripFieldSelector = {
   readonly adds: InputMaybe<TripAddsFieldSelector>;
   readonly audience: InputMaybe<FieldSelectorEnum>;
+  readonly boatName: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<WrittenTextFieldSelector>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly guests: InputMaybe<FieldSelectorEnum>;
   readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9519,11 +9868,13 @@ type TripFieldSelector = {
 type TripFilterInput = {
   readonly adds: InputMaybe<TripAddsFilterListInput>;
   readonly audience: InputMaybe<StringQueryOperatorInput>;
+  readonly boatName: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<WrittenTextFilterInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly guests: InputMaybe<IntQueryOperatorInput>;
   readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9589,11 +9940,13 @@ type TripGroupConnection_sumArgs = {
 type TripSortInput = {
   readonly adds: InputMaybe<TripAddsSortInput>;
   readonly audience: InputMaybe<SortOrderEnum>;
+  readonly boatName: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<WrittenTextSortInput>;
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly end: InputMaybe<SortOrderEnum>;
+  readonly guests: InputMaybe<SortOrderEnum>;
   readonly hidden: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -10032,7 +10385,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly story: { readonly heading: string, readonly lead: string, readonly text: string }, readonly boat: { readonly length: number | null, readonly lengthInWords: string, readonly plan: boolean | null, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null, readonly skipper: { readonly name: string, readonly about: string | null, readonly licence: string | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
+type AboutPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly story: { readonly heading: string, readonly lead: string, readonly text: string }, readonly skipper: { readonly name: string, readonly about: string | null, readonly licence: string | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly shownBoats: ReadonlyArray<{ readonly jsonId: string, readonly name: string | null, readonly guests: number, readonly sheet: { readonly length: number | null, readonly lengthInWords: string, readonly plan: boolean | null, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null }>, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly look: { readonly hasName: boolean | null, readonly logo: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
 
 type AccessFragment = { readonly meeting: { readonly access: { readonly quay: string | null, readonly steps: string | null, readonly deck: string | null } | null } };
 
@@ -10040,15 +10393,15 @@ type BayChartFragment = { readonly note: string, readonly places: ReadonlyArray<
 
 type BoardingCardFragment = { readonly bring: ReadonlyArray<{ readonly label: string }> | null };
 
-type BoardingTermsFragment = { readonly guests: number, readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number };
+type BoardingTermsFragment = { readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number };
 
-type BoardingTripsFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type BoardingTripsFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type BoatFragment = { readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string } };
 
-type BoatSheetFragment = { readonly boat: { readonly length: number | null, readonly lengthInWords: string, readonly plan: boolean | null, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null };
+type BoatSheetFragment = { readonly jsonId: string, readonly name: string | null, readonly guests: number, readonly sheet: { readonly length: number | null, readonly lengthInWords: string, readonly plan: boolean | null, readonly year: number | null, readonly engine: string | null, readonly shade: string | null, readonly toilet: string | null, readonly ladder: string | null, readonly safety: string | null, readonly guests: number | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null };
 
-type BookingChoiceFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly title: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type BookingChoiceFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly title: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type BookingFrameFragment = { readonly completion: string, readonly calendar: { readonly heading: string, readonly text: string, readonly link: string } };
 
@@ -10058,7 +10411,7 @@ type BookingPageQueryVariables = Exact<{
 }>;
 
 
-type BookingPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly offer: string, readonly description: string, readonly heading: string, readonly lead: string, readonly completion: string, readonly calendar: { readonly heading: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly title: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number, readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly withdrawal: { readonly yamlId: string } | null, readonly moreGuests: ReadonlyArray<{ readonly jsonId: string, readonly question: string }>, readonly questions: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
+type BookingPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly offer: string, readonly description: string, readonly heading: string, readonly lead: string, readonly completion: string, readonly calendar: { readonly heading: string, readonly text: string, readonly link: string }, readonly cancellation: { readonly title: string, readonly text: string }, readonly punctuality: { readonly title: string, readonly text: string }, readonly weather: { readonly title: string, readonly text: string }, readonly withdrawal: { readonly title: string, readonly text: string } | null } | null, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly title: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly cancellationHours: number, readonly arrivalMinutes: number, readonly refundPercent: number } | null, readonly withdrawal: { readonly yamlId: string } | null, readonly moreGuests: ReadonlyArray<{ readonly jsonId: string, readonly question: string }>, readonly questions: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly look: { readonly hasName: boolean | null, readonly logo: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
 
 type BookingProviderFragment = { readonly company: string, readonly affiliateTag: string, readonly buttonColor: string };
 
@@ -10078,7 +10431,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly formHeading: string, readonly questionsHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly questions: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly page: string | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly moreGuests: ReadonlyArray<{ readonly jsonId: string, readonly question: string }>, readonly services: ReadonlyArray<{ readonly jsonId: string, readonly title: string }>, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
+type ContactPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly formHeading: string, readonly questionsHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly questions: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly page: string | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly moreGuests: ReadonlyArray<{ readonly jsonId: string, readonly question: string }>, readonly services: ReadonlyArray<{ readonly jsonId: string, readonly title: string }>, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly look: { readonly hasName: boolean | null, readonly logo: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
 
 type CookiesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10086,7 +10439,7 @@ type CookiesPageQueryVariables = Exact<{
 }>;
 
 
-type CookiesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly providers: { readonly booking: { readonly company: string } | null, readonly form: { readonly endpoint: string } } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
+type CookiesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly providers: { readonly booking: { readonly company: string } | null, readonly form: { readonly endpoint: string } } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly look: { readonly hasName: boolean | null, readonly logo: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
 
 type DayFragment = { readonly day: { readonly heading: string, readonly lead: string } };
 
@@ -10098,9 +10451,7 @@ type DayStateFragment = { readonly from: string, readonly to: string, readonly s
 
 type DirectionsFragment = { readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null };
 
-type EnquiryPricesFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
-
-type EnquiryTermsFragment = { readonly guests: number };
+type EnquiryPricesFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type GalleryItemFragment = { readonly jsonId: number, readonly section: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } };
 
@@ -10110,7 +10461,7 @@ type GalleryPageQueryVariables = Exact<{
 }>;
 
 
-type GalleryPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly boat: string, readonly experiences: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly pictures: ReadonlyArray<{ readonly jsonId: number, readonly section: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }>, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
+type GalleryPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly boat: string, readonly experiences: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly pictures: ReadonlyArray<{ readonly jsonId: number, readonly section: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }>, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly look: { readonly hasName: boolean | null, readonly logo: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10146,13 +10497,13 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly tripsLink: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly sure: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly about: { readonly skipper: { readonly name: string, readonly about: string | null, readonly licence: string | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly sunsetDays: number, readonly duration: string, readonly title: string, readonly note: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly places: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly latitude: number, readonly longitude: number }>, readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null } | null, readonly reviews: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly sample: boolean, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly original: { readonly languageName: string | null } }>, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
+type HomePageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly tripsLink: string, readonly heading: string, readonly headingSecond: string, readonly lead: string, readonly sure: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly facts: { readonly guests: string, readonly guestsMore: string, readonly price: string, readonly priceMore: string, readonly departure: string }, readonly day: { readonly heading: string, readonly lead: string }, readonly boat: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly places: { readonly heading: string, readonly text: string, readonly note: string, readonly link: string }, readonly sunset: { readonly heading: string, readonly text: string, readonly link: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly reviews: { readonly heading: string, readonly link: string } } | null, readonly about: { readonly skipper: { readonly name: string, readonly about: string | null, readonly licence: string | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly sunsetDays: number, readonly duration: string, readonly title: string, readonly note: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly places: { readonly note: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly side: string, readonly latitude: number, readonly longitude: number }>, readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null } | null, readonly reviews: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly sample: boolean, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly original: { readonly languageName: string | null } }>, readonly closing: { readonly heading: string, readonly text: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly look: { readonly hasName: boolean | null, readonly logo: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
 
 type HoursByDayFragment = { readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type InclusionsFragment = { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> };
 
-type LayoutFragment = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
+type LayoutFragment = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly look: { readonly hasName: boolean | null, readonly logo: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
 
 type LegalNoticePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10160,7 +10511,7 @@ type LegalNoticePageQueryVariables = Exact<{
 }>;
 
 
-type LegalNoticePageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
+type LegalNoticePageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly look: { readonly hasName: boolean | null, readonly logo: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
 
 type LegalTextFragment = { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> };
 
@@ -10170,7 +10521,9 @@ type LocationPageQueryVariables = Exact<{
 }>;
 
 
-type LocationPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly access: { readonly quay: string | null, readonly steps: string | null, readonly deck: string | null } | null }, readonly bring: ReadonlyArray<{ readonly label: string }> | null, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly places: { readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }> } | null, readonly terms: { readonly guests: number, readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number } | null, readonly inclusions: { readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly booking: { readonly weather: { readonly text: string } } | null, readonly about: { readonly skipper: { readonly name: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null } | null, readonly questions: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
+type LocationPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly access: { readonly quay: string | null, readonly steps: string | null, readonly deck: string | null } | null }, readonly bring: ReadonlyArray<{ readonly label: string }> | null, readonly directions: { readonly heading: string, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly company: { readonly mapSearch: string, readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly places: { readonly chart: { readonly north: number, readonly south: number, readonly west: number, readonly east: number, readonly credit: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly port: { readonly name: string, readonly side: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly jsonId: string, readonly sky: string, readonly title: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }> } | null, readonly terms: { readonly arrivalMinutes: number, readonly boardingMinutes: number, readonly cancellationHours: number, readonly refundPercent: number } | null, readonly inclusions: { readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly booking: { readonly weather: { readonly text: string } } | null, readonly about: { readonly skipper: { readonly name: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null } | null, readonly questions: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly look: { readonly hasName: boolean | null, readonly logo: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
+
+type LogoFragment = { readonly hasName: boolean | null, readonly logo: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type MeetingPointFragment = { readonly meeting: { readonly heading: string, readonly text: string, readonly place: string | null, readonly lost: string, readonly gate: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } };
 
@@ -10184,7 +10537,7 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
+type NotFoundPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly link: string } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly look: { readonly hasName: boolean | null, readonly logo: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
 
 type NoticeFragment = { readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null };
 
@@ -10224,7 +10577,7 @@ type PhotoFragment = { readonly isSample: boolean, readonly file: { readonly chi
 
 type PictureDetailsFragment = { readonly isSample: boolean, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null };
 
-type PriceCardsFragment = { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type PriceCardsFragment = { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type PricesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10232,7 +10585,7 @@ type PricesPageQueryVariables = Exact<{
 }>;
 
 
-type PricesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly questions: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
+type PricesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly vatNote: string, readonly description: string, readonly heading: string, readonly lead: string } | null, readonly prices: { readonly currency: string, readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly lowestShare: string, readonly usual: number, readonly usualInWords: string, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly sky: string, readonly duration: string, readonly title: string, readonly audience: string, readonly priceNote: string | null, readonly jsonId: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null, readonly adds: ReadonlyArray<{ readonly label: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly questions: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly look: { readonly hasName: boolean | null, readonly logo: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10240,7 +10593,7 @@ type PrivacyPageQueryVariables = Exact<{
 }>;
 
 
-type PrivacyPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
+type PrivacyPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly look: { readonly hasName: boolean | null, readonly logo: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
 
 type PublishedReviewFragment = { readonly jsonId: string, readonly name: string, readonly date: string, readonly day: string, readonly rating: number, readonly language: string, readonly checked: string, readonly sample: boolean, readonly original: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly trip: { readonly title: string } | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null };
 
@@ -10262,7 +10615,7 @@ type ReviewsPageQueryVariables = Exact<{
 }>;
 
 
-type ReviewsPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly empty: { readonly heading: string, readonly text: string, readonly button: string }, readonly published: { readonly heading: string, readonly text: string }, readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } } | null, readonly reviews: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly date: string, readonly day: string, readonly rating: number, readonly language: string, readonly checked: string, readonly sample: boolean, readonly original: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly trip: { readonly title: string } | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
+type ReviewsPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly empty: { readonly heading: string, readonly text: string, readonly button: string }, readonly published: { readonly heading: string, readonly text: string }, readonly ask: { readonly heading: string, readonly text: string, readonly button: string, readonly qr: string } } | null, readonly reviews: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly date: string, readonly day: string, readonly rating: number, readonly language: string, readonly checked: string, readonly sample: boolean, readonly original: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly trip: { readonly title: string } | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly look: { readonly hasName: boolean | null, readonly logo: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
 
 type SeasonPricesFragment = { readonly hasRest: boolean, readonly packages: ReadonlyArray<{ readonly usualInWords: string, readonly trip: { readonly jsonId: string, readonly title: string } }>, readonly seasons: ReadonlyArray<{ readonly firstDay: string, readonly lastDay: string, readonly amounts: ReadonlyArray<{ readonly price: string, readonly trip: { readonly jsonId: string, readonly title: string } }> }> };
 
@@ -10276,9 +10629,9 @@ type ServicesPageQueryVariables = Exact<{
 }>;
 
 
-type ServicesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly ask: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly services: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly condition: string | null, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }>, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
+type ServicesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly ask: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly services: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly condition: string | null, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }>, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly look: { readonly hasName: boolean | null, readonly logo: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
 
-type ShortNoticeFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type ShortNoticeFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string, readonly guests: number, readonly boatName: string | null } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type SkipperFragment = { readonly skipper: { readonly name: string, readonly about: string | null, readonly licence: string | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null } | null };
 
@@ -10296,11 +10649,13 @@ type TermFiguresFragment = { readonly cancellationHours: number, readonly arriva
 
 type ThreadFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
-type TripCardFragment = { readonly sky: string, readonly drawing: string | null, readonly sunsetDays: number, readonly longDuration: string, readonly title: string, readonly note: string, readonly audience: string, readonly priceNote: string | null, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null };
+type TripBoatFragment = { readonly guests: number, readonly boatName: string | null };
+
+type TripCardFragment = { readonly sky: string, readonly drawing: string | null, readonly sunsetDays: number, readonly longDuration: string, readonly title: string, readonly note: string, readonly audience: string, readonly priceNote: string | null, readonly guests: number, readonly boatName: string | null, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null };
 
 type TripInclusionsFragment = { readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> };
 
-type TripListFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly drawing: string | null, readonly sunsetDays: number, readonly longDuration: string, readonly title: string, readonly note: string, readonly audience: string, readonly priceNote: string | null, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
+type TripListFragment = { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly start: string, readonly end: string, readonly sky: string, readonly drawing: string | null, readonly sunsetDays: number, readonly longDuration: string, readonly title: string, readonly note: string, readonly audience: string, readonly priceNote: string | null, readonly guests: number, readonly boatName: string | null, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
 type TripPriceFragment = { readonly lowest: number, readonly highest: number, readonly lowestInWords: string };
 
@@ -10310,7 +10665,7 @@ type TripsPageQueryVariables = Exact<{
 }>;
 
 
-type TripsPageQuery = { readonly monthNames: ReadonlyArray<string>, readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string, readonly sky: string, readonly drawing: string | null, readonly sunsetDays: number, readonly longDuration: string, readonly note: string, readonly audience: string, readonly priceNote: string | null, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly location: { readonly meeting: { readonly access: { readonly quay: string | null, readonly steps: string | null, readonly deck: string | null } | null } } | null, readonly questions: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
+type TripsPageQuery = { readonly monthNames: ReadonlyArray<string>, readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly sunset: { readonly heading: string, readonly text: string } } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string, readonly sky: string, readonly drawing: string | null, readonly sunsetDays: number, readonly longDuration: string, readonly note: string, readonly audience: string, readonly priceNote: string | null, readonly guests: number, readonly boatName: string | null, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly adds: ReadonlyArray<{ readonly label: string }> | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } | null, readonly stops: ReadonlyArray<{ readonly time: string, readonly text: string }> | null } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly inclusions: { readonly heading: string, readonly includedHeading: string, readonly excludedHeading: string, readonly note: string, readonly included: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }>, readonly excluded: ReadonlyArray<{ readonly label: string, readonly exceptions: ReadonlyArray<{ readonly differs: boolean | null, readonly trip: { readonly jsonId: string } }> | null }> } | null, readonly location: { readonly meeting: { readonly access: { readonly quay: string | null, readonly steps: string | null, readonly deck: string | null } | null } } | null, readonly questions: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly look: { readonly hasName: boolean | null, readonly logo: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
 
 type ValuesFragment = { readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -10322,7 +10677,7 @@ type WriteReviewPageQueryVariables = Exact<{
 }>;
 
 
-type WriteReviewPageQuery = { readonly deskOrigin: string | null, readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly privacy: { readonly heading: string, readonly text: string } } | null, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string } | null } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
+type WriteReviewPageQuery = { readonly deskOrigin: string | null, readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly privacy: { readonly heading: string, readonly text: string } } | null, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string } | null } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly name: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly look: { readonly hasName: boolean | null, readonly logo: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> };
 
 type WrittenFragment = { readonly text: string, readonly language: string | null, readonly languageName: string | null };
 

@@ -10,27 +10,27 @@ const COLUMNS = ["html", "styles", "fonts", "phone", "desk", "requests", "script
 type Budget = Record<(typeof COLUMNS)[number], number>;
 
 /** Of pages without a row of their own. */
-const usual = [13_350, 6_000, 47_000, 33_500, 33_500, 9, 98_400];
+const usual = [13_350, 6_000, 47_000, 33_500, 33_500, 9, 99_400];
 
-const legalText = [12_600, 3_920, 31_500, 0, 0, 6, 98_400];
+const legalText = [12_600, 3_920, 31_500, 0, 0, 6, 99_400];
 
 const budgets: Partial<Record<TestedPage["name"], number[]>> = {
   home: [14_450, 4_320, 47_000, 33_800, 40_500, 14, 112_600],
-  about: [12_990, 3_700, 47_000, 22_600, 28_900, 12, 99_900],
+  about: [12_990, 3_700, 47_000, 22_600, 28_900, 12, 100_900],
   trips: [14_340, 3_710, 47_000, 4_000, 4_000, 9, 117_600],
   services: [11_750, 3_760, 31_500, 33_500, 33_500, 10, 97_300],
   prices: [15_000, 4_920, 31_500, 4_000, 4_000, 8, 109_900],
   // With the calendar's scripts, and the form, which stands in its place without a provider.
-  booking: [13_020, 4_430, 31_500, 0, 0, 17, 117_200],
-  location: [15_050, 4_650, 31_500, 18_500, 18_500, 10, 112_500],
-  contact: [13_290, 4_450, 31_500, 0, 8_500, 7, 109_400],
+  booking: [13_020, 4_430, 31_500, 0, 0, 17, 118_400],
+  location: [15_200, 4_650, 31_500, 18_500, 18_500, 10, 112_500],
+  contact: [13_290, 4_450, 31_500, 0, 8_500, 7, 110_500],
   gallery: [12_710, 4_050, 31_500, 78_500, 78_500, 18, 100_900],
   reviews: [13_560, 4_400, 31_500, 0, 0, 6, 107_300],
   writeReview: [12_040, 4_080, 31_500, 0, 0, 6, 103_600],
   legalNotice: legalText,
   privacy: legalText,
   cookies: legalText,
-  notFound: [12_030, 5_250, 31_500, 3_000, 3_000, 7, 96_200],
+  notFound: [12_150, 5_250, 31_500, 3_000, 3_000, 7, 96_200],
 };
 
 export const budgetOf = (name: TestedPage["name"]) =>

@@ -5,7 +5,7 @@ import { isRecord } from "../../../base/is-record";
 import { useSite, useWords, useWork } from "../../../desk/core/context";
 import { contentNow } from "../../../desk/core/edits";
 import { schemaOf } from "../../../desk/core/model";
-import { sectionOf, sectionTitle } from "../../../desk/core/places";
+import { sectionOf } from "../../../desk/core/places";
 import { withNames } from "../../../desk/entry/names";
 import { Field } from "../../../desk/form/field";
 import { FieldArea } from "../../../desk/form/field-area";
@@ -104,14 +104,9 @@ export const SourcesScreen: OwnScreen = ({ field, onField }) => {
   const words = useWords();
   const say = sourceWords[words.code];
   const node = schemaOf(FILE)?.properties?.sources ?? {};
-  const section = sectionOf(FILE);
   return (
     <>
-      <PanelHead
-        back={{ place: { screen: "list", name: section }, title: sectionTitle(section, words) }}
-        file={FILE}
-        title={String(node.title)}
-      />
+      <PanelHead list={sectionOf(FILE)} file={FILE} title={String(node.title)} />
       <div className="panel__body">
         <p className="note">{say.what}</p>
         <FieldArea file={FILE} field={field} onField={onField}>
