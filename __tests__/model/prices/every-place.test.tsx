@@ -148,7 +148,7 @@ test.each(each)(
       ).toBe(true);
 
     // The home page's lowest price, which the menu repeats, and the words of a share card.
-    const lowest = euros(table.site.lowest, language, true);
+    const lowest = euros(table.site.lowest, language);
     const lead = table.site.isFrom ? `${from[0]?.toUpperCase()}${from.slice(1)} ${lowest}` : lowest;
     expect(plain(homePage.facts.price)).toBe(lead);
     const site = inLanguage(publishable(content, []), language, today);

@@ -51,7 +51,7 @@ const Handout = ({ sources }: { sources: readonly Source[] }) => {
     <section className="field">
       <h2 className="section-title">{say.handout}</h2>
       <label className="field__label">
-        {say.source}
+        <span>{say.source}</span>
         <select className="input" value={source.id} onChange={({ target }) => setId(target.value)}>
           {sources.map((each) => (
             <option key={each.id} value={each.id}>
@@ -61,7 +61,7 @@ const Handout = ({ sources }: { sources: readonly Source[] }) => {
         </select>
       </label>
       <label className="field__label">
-        {say.page}
+        <span>{say.page}</span>
         <select className="input" value={path} onChange={({ target }) => setPath(target.value)}>
           {site.pages(content, defaultLanguage).map((page) => (
             <option key={page.path} value={page.path}>
