@@ -6366,6 +6366,7 @@ type Query = {
   readonly reviews: ReviewList;
   readonly reviewsPage: Maybe<ReviewsPage>;
   readonly service: Maybe<Service>;
+  readonly servicePages: ReadonlyArray<Scalars['String']>;
   readonly services: ServiceList;
   readonly servicesPage: Maybe<ServicesPage>;
   readonly site: Maybe<Site>;
@@ -7206,6 +7207,7 @@ type Query_serviceArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<FloatQueryOperatorInput>;
+  page: InputMaybe<ServicePageFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
   text: InputMaybe<WrittenTextFilterInput>;
@@ -8033,6 +8035,7 @@ type Service = Node & {
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
   readonly order: Scalars['Float'];
+  readonly page: Maybe<ServicePage>;
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
   readonly text: WrittenText;
@@ -8107,6 +8110,7 @@ type ServiceFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<ServicePageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly text: InputMaybe<WrittenTextFieldSelector>;
@@ -8121,6 +8125,7 @@ type ServiceFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<FloatQueryOperatorInput>;
+  readonly page: InputMaybe<ServicePageFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly text: InputMaybe<WrittenTextFilterInput>;
@@ -8176,6 +8181,138 @@ type ServiceList = {
   readonly nodes: ReadonlyArray<Service>;
 };
 
+type ServicePage = {
+  readonly list: Maybe<ReadonlyArray<ServicePageList>>;
+  readonly paragraphs: Maybe<ReadonlyArray<ServicePageParagraphs>>;
+  readonly questions: Maybe<ReadonlyArray<ServicePageQuestions>>;
+  readonly trips: Maybe<ReadonlyArray<ServicePageTrips>>;
+};
+
+type ServicePageFieldSelector = {
+  readonly list: InputMaybe<ServicePageListFieldSelector>;
+  readonly paragraphs: InputMaybe<ServicePageParagraphsFieldSelector>;
+  readonly questions: InputMaybe<ServicePageQuestionsFieldSelector>;
+  readonly trips: InputMaybe<ServicePageTripsFieldSelector>;
+};
+
+type ServicePageFilterInput = {
+  readonly list: InputMaybe<ServicePageListFilterListInput>;
+  readonly paragraphs: InputMaybe<ServicePageParagraphsFilterListInput>;
+  readonly questions: InputMaybe<ServicePageQuestionsFilterListInput>;
+  readonly trips: InputMaybe<ServicePageTripsFilterListInput>;
+};
+
+type ServicePageList = {
+  readonly label: Scalars['String'];
+};
+
+
+type ServicePageList_labelArgs = {
+  language: Scalars['String'];
+};
+
+type ServicePageListFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServicePageListFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServicePageListFilterListInput = {
+  readonly elemMatch: InputMaybe<ServicePageListFilterInput>;
+};
+
+type ServicePageListSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type ServicePageParagraphs = {
+  readonly text: WrittenText;
+};
+
+
+type ServicePageParagraphs_textArgs = {
+  language: Scalars['String'];
+};
+
+type ServicePageParagraphsFieldSelector = {
+  readonly text: InputMaybe<WrittenTextFieldSelector>;
+};
+
+type ServicePageParagraphsFilterInput = {
+  readonly text: InputMaybe<WrittenTextFilterInput>;
+};
+
+type ServicePageParagraphsFilterListInput = {
+  readonly elemMatch: InputMaybe<ServicePageParagraphsFilterInput>;
+};
+
+type ServicePageParagraphsSortInput = {
+  readonly text: InputMaybe<WrittenTextSortInput>;
+};
+
+type ServicePageQuestions = {
+  readonly answer: WrittenText;
+  readonly question: Scalars['String'];
+};
+
+
+type ServicePageQuestions_answerArgs = {
+  language: Scalars['String'];
+};
+
+
+type ServicePageQuestions_questionArgs = {
+  language: Scalars['String'];
+};
+
+type ServicePageQuestionsFieldSelector = {
+  readonly answer: InputMaybe<WrittenTextFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServicePageQuestionsFilterInput = {
+  readonly answer: InputMaybe<WrittenTextFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServicePageQuestionsFilterListInput = {
+  readonly elemMatch: InputMaybe<ServicePageQuestionsFilterInput>;
+};
+
+type ServicePageQuestionsSortInput = {
+  readonly answer: InputMaybe<WrittenTextSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type ServicePageSortInput = {
+  readonly list: InputMaybe<ServicePageListSortInput>;
+  readonly paragraphs: InputMaybe<ServicePageParagraphsSortInput>;
+  readonly questions: InputMaybe<ServicePageQuestionsSortInput>;
+  readonly trips: InputMaybe<ServicePageTripsSortInput>;
+};
+
+type ServicePageTrips = {
+  readonly trip: Trip;
+};
+
+type ServicePageTripsFieldSelector = {
+  readonly trip: InputMaybe<TripFieldSelector>;
+};
+
+type ServicePageTripsFilterInput = {
+  readonly trip: InputMaybe<TripFilterInput>;
+};
+
+type ServicePageTripsFilterListInput = {
+  readonly elemMatch: InputMaybe<ServicePageTripsFilterInput>;
+};
+
+type ServicePageTripsSortInput = {
+  readonly trip: InputMaybe<TripSortInput>;
+};
+
 type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly condition: InputMaybe<SortOrderEnum>;
@@ -8184,6 +8321,7 @@ type ServiceSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<ServicePageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly text: InputMaybe<WrittenTextSortInput>;
@@ -10077,7 +10215,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly formHeading: string, readonly questionsHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly page: string | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly moreGuests: { readonly nodes: ReadonlyArray<{ readonly question: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+type ContactPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly formHeading: string, readonly questionsHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly page: string | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly moreGuests: { readonly nodes: ReadonlyArray<{ readonly question: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly company: string } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
 type CookiesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10191,6 +10329,8 @@ type NoticesFragment = { readonly today: string, readonly stateNotices: Readonly
 
 type OtherHoursFragment = { readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
+type OwnServiceFragment = { readonly condition: string | null, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly page: { readonly paragraphs: ReadonlyArray<{ readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } }> | null, readonly list: ReadonlyArray<{ readonly label: string }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } }> | null, readonly trips: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly title: string } }> | null } | null };
+
 type PageQuestionFragment = { readonly jsonId: string, readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null };
 
 type PageWords_AboutPage_Fragment = { readonly description: string, readonly heading: string, readonly lead: string };
@@ -10245,7 +10385,7 @@ type PublishedReviewFragment = { readonly jsonId: string, readonly name: string,
 
 type PublishedReviewsFragment = { readonly published: { readonly heading: string, readonly text: string } };
 
-type QuestionFragment = { readonly jsonId: string, readonly question: string, readonly page: string | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null };
+type QuestionFragment = { readonly question: string, readonly page: string | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null };
 
 type QuoteFragment = { readonly jsonId: string, readonly name: string, readonly sample: boolean, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } };
 
@@ -10269,13 +10409,22 @@ type ServiceFragment = { readonly jsonId: string, readonly title: string, readon
 
 type ServiceEnquiryFragment = { readonly ask: { readonly heading: string, readonly text: string, readonly button: string } };
 
+type ServicePageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  entry: Scalars['String'];
+}>;
+
+
+type ServicePageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly jsonId: string, readonly condition: string | null, readonly heading: string, readonly lead: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly page: { readonly paragraphs: ReadonlyArray<{ readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } }> | null, readonly list: ReadonlyArray<{ readonly label: string }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } }> | null, readonly trips: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly title: string } }> | null } | null } | null, readonly servicesPage: { readonly ask: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ServicesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly ask: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly condition: string | null, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+type ServicesPageQuery = { readonly servicePages: ReadonlyArray<string>, readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly ask: { readonly heading: string, readonly text: string, readonly button: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly condition: string | null, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } }> }, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly providers: { readonly booking: { readonly company: string } | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
 type ShortNoticeFragment = { readonly packages: ReadonlyArray<{ readonly trip: { readonly jsonId: string, readonly title: string, readonly start: string, readonly end: string } }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
@@ -10328,7 +10477,7 @@ type WrittenFragment = { readonly text: string, readonly language: string | null
 type PublicFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublicFilesQuery = { readonly company: { readonly name: string, readonly website: string, readonly tagline: string } | null };
+type PublicFilesQuery = { readonly servicePages: ReadonlyArray<string>, readonly company: { readonly name: string, readonly website: string, readonly tagline: string } | null };
 
 
 }

@@ -51,6 +51,7 @@ type ModelDetails =
   /** The time zone of the site: "Europe/Madrid". */
   | { code: "other-time"; zone: string }
   | { code: "many-guests"; limit: number }
+  | { code: "service-page-gone"; id: string }
   | { code: "way-gone"; way: string }
   | { code: "untrue-words"; words: string }
   | { code: "sample" };

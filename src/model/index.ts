@@ -42,6 +42,7 @@ import { taxNumberErrors } from "./rules/tax-number";
 import type { ModelMessages } from "./messages/types";
 import { fewTrips } from "./warnings/few-trips";
 import { doubtfulNotices } from "./warnings/notices";
+import { goneServicePages } from "./warnings/service-links";
 import { forgottenNumber } from "./warnings/phones";
 import { offChart, tripsWithoutPlace } from "./warnings/places";
 import { reviewDates } from "./warnings/reviews";
@@ -120,6 +121,7 @@ export const contentModel: ContentModel<keyof ModelMessages> = {
     fewTrips,
     unshowableTrips,
     goneTripNames,
+    goneServicePages,
     sunsetsMissed,
     doubtfulSeasons,
     soldClosedDays,

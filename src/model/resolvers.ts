@@ -13,6 +13,7 @@ import { NOTICE_DAYS } from "./day-states";
 import { stateNotices } from "./day-statements";
 import { seasonIn, statesOf, tariffOf, timetableOf } from "./facts";
 import { emptyPages } from "./empty-pages";
+import { servicePages } from "./service-pages";
 import { comingHours, otherHours, type Times } from "./hours";
 import { twoSeasons } from "./season";
 import { sunsetDays } from "./sunset-days";
@@ -77,6 +78,7 @@ const calculated = {
   },
   emptyPages: async (_, __, { entries }) =>
     emptyPages({ services: await entries("Service"), gallery: await entries("GalleryPicture") }),
+  servicePages: async (_, __, { entries }) => servicePages(await entries("Service")),
   hasQuestions: async (_, __, { entries }) =>
     (await entries(questions.type)).some((entry) => isShown(entry, questions.shownWith)),
   deskOrigin: async (_, __, { entries }) => {
@@ -139,6 +141,7 @@ export const resolvers = { ...calculated, ...inWords };
 export const query = [
   "monthNames(language: String!): [String!]! @monthNames",
   "emptyPages: [String!]! @emptyPages",
+  "servicePages: [String!]! @servicePages",
   "hasQuestions: Boolean! @hasQuestions",
   // Those to come, in the order of the calendar; no trip has two on a day.
   "dayStates: [DayState!]! @dayStates",

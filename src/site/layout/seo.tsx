@@ -11,6 +11,8 @@ const INPUTS = ["pointerdown", "keydown"];
 type Props = {
   /** Selects the section name in the title. */
   page: PageName;
+  /** In the place of the section's name. */
+  title?: string;
   description: string;
   company: Queries.CompanyFragment;
   /** Whether the page has nothing to show. */
@@ -35,10 +37,10 @@ const useSharedAddress = () => {
   return isShared;
 };
 
-export const Seo = ({ page, description, company, isEmpty }: Props) => {
+export const Seo = ({ page, title: own, description, company, isEmpty }: Props) => {
   const t = useMessages();
   const { language, originalPath } = useLanguage();
-  const title = pageTitle(t(`navigation:${titleKey(page)}`), company.name);
+  const title = pageTitle(own ?? t(`navigation:${titleKey(page)}`), company.name);
   const address = (code: typeof language) => company.website + localAddress(originalPath, code);
   const isPage = page !== "notFound";
   const isShared = useSharedAddress();

@@ -51,12 +51,15 @@ const Answer = styled.div`
 
 type Props = {
   heading: string;
-  questions: readonly Queries.QuestionFragment[];
+  questions: readonly (Pick<Queries.QuestionFragment, "question" | "answer"> & {
+    /** Which tells more. */
+    page?: string | null;
+  })[];
   /** The pages to which no answer leads. */
-  emptyPages: readonly string[];
+  emptyPages?: readonly string[];
 };
 
-export const QuestionList = ({ heading, questions, emptyPages }: Props) => {
+export const QuestionList = ({ heading, questions, emptyPages = [] }: Props) => {
   const t = useMessages();
   if (questions.length === 0) return null;
   return (
@@ -64,8 +67,8 @@ export const QuestionList = ({ heading, questions, emptyPages }: Props) => {
       <Columns as={Container} $split="5fr 7fr">
         <h2 id="questions">{heading}</h2>
         <div>
-          {questions.map(({ jsonId, question, answer, page }) => (
-            <Item key={jsonId} question={question}>
+          {questions.map(({ question, answer, page }) => (
+            <Item key={question} question={question}>
               <Answer>
                 <p>{answer && <Written text={answer} />}</p>
                 {page && !emptyPages.includes(page) && (
@@ -85,7 +88,6 @@ export const QuestionList = ({ heading, questions, emptyPages }: Props) => {
 
 export const fragment = graphql`
   fragment Question on Question {
-    jsonId
     question(language: $language)
     answer(language: $language) {
       ...Written
