@@ -4,7 +4,7 @@ import { buildDate, buildDayType, createBuildDay } from "./src/build/build-date"
 import { rewritePages } from "./src/build/built-pages";
 import { slimBundles, slimScriptsSlice } from "./src/build/bundles";
 import { controlCharactersIn } from "./src/build/control-characters";
-import { giveRoutes, matchNotFoundPage } from "./src/build/created-pages";
+import { createServicePages, giveRoutes, matchNotFoundPage } from "./src/build/created-pages";
 import { deferredStyles } from "./src/build/deferred-styles";
 import { writeIcons } from "./src/build/icons";
 import { publishDesk } from "./src/build/desk/write";
@@ -88,6 +88,8 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
   giveRoutes(args);
 };
 
+export const createPages: GatsbyNode["createPages"] = createServicePages;
+
 /** The desk, which needs nothing that Gatsby builds: made beside it, since Gatsby mostly uses one processor. */
 let desk: Promise<string[]>;
 
@@ -104,13 +106,17 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
 type Company = { name: string; website: string; tagline: string };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
-  const { data } = await graphql<{ company: Company | null }>(`
+  const { data } = await graphql<{
+    company: Company | null;
+    servicePages: string[];
+  }>(`
     query PublicFiles {
       company {
         name
         website
         tagline(language: "es")
       }
+      servicePages
     }
   `);
   if (!data?.company)
@@ -123,7 +129,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const pictures = await readPictures("content", content.files);
   const published = publishable(content, pictures);
   const isUnlistedSite = isUnlisted(content, pictures);
-  await rewritePages([
+  await rewritePages(data.servicePages, [
     shareCards(content),
     slimHeadScript(),
     deferredStyles(),
@@ -135,7 +141,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await writeNotFoundFiles();
   writeRedirects();
   writePictureHeaders();
-  writeFontHeaders((await siteFonts()).preloaded);
+  writeFontHeaders((await siteFonts()).preloaded, data.servicePages.length > 0);
   const { paper, ink } = sitePalette();
   writeManifest(data.company, { ground: paper, ink });
   writeRobots(data.company, isUnlistedSite);

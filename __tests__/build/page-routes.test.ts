@@ -31,6 +31,7 @@ test("the page of a file without accents gets its route, in its language", () =>
 
 test.each([
   ["/precios/", { path: "/precios/", originalPath: "/precios/" }],
+  ["/en/servicios-especiales/resenas/", { originalPath: "/servicios-especiales/resenas/" }],
   ["/en/reseñas/", { path: "en/reseñas/", originalPath: "/reseñas/" }],
   // The i18n plugin has not made its pages of it yet.
   ["/resenas/", undefined],

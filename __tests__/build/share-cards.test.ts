@@ -43,7 +43,7 @@ beforeEach(() => {
     for (const route of Object.keys(routes) as RouteName[]) write(htmlOf(route, language), PAGE);
 });
 
-const publishShareCards = (content: Content) => rewritePages([shareCards(content)]);
+const publishShareCards = (content: Content) => rewritePages([], [shareCards(content)]);
 
 const published = () => readdirSync("public/share").sort();
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { DocumentNode } from "graphql";
 import type { Content } from "../../src/typed-content/content";
 import { readContent } from "../../src/typed-content/files/read";
-import { createEngine } from "../../src/desk/page/engine";
+import { createEngine, entryAt } from "../../src/desk/page/engine";
 import { languageOf } from "../../src/base/languages";
 import { contentModel } from "../../src/model";
 import { siteRoot } from "./built-pages";
@@ -43,5 +43,5 @@ const answer = createEngine(schema, { pictureData: () => "picture", digest, toda
 export const answerOf = (path: string, content: Content) => {
   const query = queries[queryOf[path] ?? -1];
   if (!query) throw new Error(`${path} has no query.`);
-  return answer(query, content, languageOf(path));
+  return answer(query, content, languageOf(path), undefined, entryAt(path));
 };

@@ -1,16 +1,22 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { languageCodes, localPath, type LanguageCode } from "../../src/base/languages";
-import { routes, type RouteName } from "../../src/model/routes";
+import { routes, servicePagePath, type RouteName } from "../../src/model/routes";
 import { collapseWhitespace } from "../../src/typed-content/texts/strings";
-import { documentOf } from "./built-pages";
+import { documentOf, siteRoot } from "./built-pages";
 
 /** Returns the built page at a decoded path, such as `/de/escribir-reseña/`. */
 export const pageAt = (path: string) => documentOf(`${path}index.html`);
 
-/** Returns every page that has a route, in every language. */
+const SERVICE = servicePagePath("birthdays");
+
+const paths = { ...routes, ...(existsSync(join(siteRoot, SERVICE)) && { service: SERVICE }) };
+
+/** Returns every page that has a route, and a service's own where there is one, in every language. */
 export const routedPages = () =>
   languageCodes.flatMap((language: LanguageCode) =>
-    (Object.keys(routes) as RouteName[]).map((name) => {
-      const path = localPath(routes[name], language);
+    (Object.keys(paths) as (RouteName | "service")[]).map((name) => {
+      const path = localPath(paths[name] ?? "", language);
       return { name, language, path, page: pageAt(path) };
     }),
   );

@@ -1,7 +1,8 @@
-import type { CreatePageArgs } from "gatsby";
+import { resolve } from "node:path";
+import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import { languageCodes, prefixOf } from "../base/languages";
 import { withoutAccents } from "../base/without-accents";
-import { routes } from "../model/routes";
+import { routes, servicePagePath } from "../model/routes";
 
 /**
  * For all addresses below the prefix: the app must not request the data of a page that does not exist. The i18n plugin
@@ -24,7 +25,7 @@ const accented = Object.values(routes)
 /** `/reseñas/` to `src/pages/resenas.tsx`: some file systems and transfers store an ñ as two characters. */
 export const giveRoutes = ({ page, actions }: CreatePageArgs) => {
   const context = page.context as PageContext;
-  const found = accented.find(({ path }) => page.path.endsWith(path));
+  const found = accented.find(({ path }) => path === context.i18n?.originalPath);
   // Without a language it is the page that the i18n plugin replaces with one for each language.
   if (!found || !context.i18n) return;
   const named = (path: string) => path.replace(found.path, found.route);
@@ -32,4 +33,12 @@ export const giveRoutes = ({ page, actions }: CreatePageArgs) => {
   const i18n = { ...context.i18n, path: named(path), originalPath: named(originalPath) };
   actions.deletePage(page);
   actions.createPage({ ...page, path: named(page.path), context: { ...context, i18n } });
+};
+
+/** In the default language: the i18n plugin makes the others. */
+export const createServicePages = async ({ graphql, actions }: CreatePagesArgs) => {
+  const { data } = await graphql<{ servicePages: string[] }>("{ servicePages }");
+  const component = resolve("src/pages/template-servicio-especial.tsx");
+  for (const entry of data?.servicePages ?? [])
+    actions.createPage({ path: servicePagePath(entry), component, context: { entry } });
 };

@@ -26,9 +26,9 @@ const publishedAs = (file: string, html: string) => {
 
 /** Not in scripts or page data: visitors would download it twice. `content` lacks what is missing for the launch. */
 export const jsonLd = (content: Content): PageStep => ({
-  rewrite: ({ language, route, html }) => {
+  rewrite: ({ language, html, ...page }) => {
     const site = inLanguage(content, language, buildDate());
     const picturePath = (file: string) => publishedAs(file, html);
-    return withJsonLd(html, structuredData({ site, route, picturePath }));
+    return withJsonLd(html, structuredData({ ...page, site, picturePath }));
   },
 });

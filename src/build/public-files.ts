@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { MANUAL_PICTURES, PICTURE_POLICY } from "../typed-content/files/kinds";
 import { languageCodes, localPath, prefixOf } from "../base/languages";
 import { withoutAccents } from "../base/without-accents";
-import { routes } from "../model/routes";
+import { routes, servicePagePath } from "../model/routes";
 import type { SiteFonts } from "./fonts";
 import { MANIFEST_SIZES } from "./icons";
 import { bundleNotFoundScript } from "./head-script";
@@ -64,7 +64,10 @@ export const writeRedirects = () => {
  * Cloudflare sends the header as early hints; it ignores links in the HTML that have `crossorigin`. Gatsby copies
  * `static/_headers` again for each build.
  */
-export const writeFontHeaders = ({ all, home }: SiteFonts["preloaded"]) => {
+export const writeFontHeaders = (
+  { all, home }: SiteFonts["preloaded"],
+  hasServicePages: boolean,
+) => {
   const ruleFor = (fonts: string[]) => (path: string) =>
     `${path}\n  Link: ${fonts.map((file) => `<${file}>; rel=preload; as=font; type=font/woff2; crossorigin`).join(", ")}`;
   const homes = languageCodes.map((code) => localPath(routes.home, code));
@@ -73,6 +76,9 @@ export const writeFontHeaders = ({ all, home }: SiteFonts["preloaded"]) => {
   const others = Object.values(routes)
     .filter((path) => path !== routes.home)
     .flatMap((path) => [encodeURI(path), `/:language${encodeURI(path)}`]);
+  // Not `/:language`, which for Netlify is `/page-data`, too.
+  const ofServices = languageCodes.map((code) => localPath(servicePagePath(":id"), code));
+  if (hasServicePages) others.push(...ofServices);
   const rules = [...homes.map(ruleFor(home)), ...others.map(ruleFor(all))];
   appendFileSync("public/_headers", `\n# The fonts of the first screen.\n${rules.join("\n")}\n`);
 };

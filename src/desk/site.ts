@@ -68,8 +68,9 @@ export type DeskSite = {
   /**
    * A path in the default language; undefined if no page shows it.
    * @param field may be on another page than its file
+   * @param data of the file, which may have a page only with some of it
    */
-  pageOf: (file: string, field?: Path) => string | undefined;
+  pageOf: (file: string, field?: Path, data?: unknown) => string | undefined;
   /** The fragment at which the file's page shows a field; undefined if it has none. `data`: of the file. */
   anchorOf: (data: unknown, field: Path) => string | undefined;
   /** The pages that people may choose, by paths in the default language; `/` has a name of the desk's. None if the

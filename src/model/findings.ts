@@ -59,6 +59,7 @@ type ModelDetails =
   /** The time zone of the site: "Europe/Madrid". */
   | { code: "other-time"; zone: string }
   | { code: "many-guests"; limit: number }
+  | { code: "service-page-gone"; id: string }
   | { code: "way-gone"; way: string }
   | { code: "untrue-words"; words: string }
   /** Contrasts from 1 to 21, and the nearest colour that has enough: "#0A6E78". */

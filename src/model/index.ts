@@ -46,6 +46,7 @@ import type { ModelMessages } from "./messages/types";
 import { doubtfulBoats } from "./warnings/boats";
 import { fewTrips } from "./warnings/few-trips";
 import { doubtfulNotices } from "./warnings/notices";
+import { goneServicePages } from "./warnings/service-links";
 import { forgottenNumber } from "./warnings/phones";
 import { offChart, tripsWithoutPlace } from "./warnings/places";
 import { reviewDates } from "./warnings/reviews";
@@ -135,6 +136,7 @@ export const contentModel: ContentModel<keyof ModelMessages> = {
     doubtfulBoats,
     unshowableTrips,
     goneTripNames,
+    goneServicePages,
     sunsetsMissed,
     doubtfulSeasons,
     soldClosedDays,

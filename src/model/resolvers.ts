@@ -14,6 +14,7 @@ import { stateNotices } from "./day-statements";
 import { skyOf } from "./skies";
 import { fleetFor, seasonIn, statesOf, tariffOf, timetableOf } from "./facts";
 import { emptyPages } from "./empty-pages";
+import { servicePages } from "./service-pages";
 import { comingHours, otherHours, type Times } from "./hours";
 import { twoSeasons } from "./season";
 import { sunsetDays } from "./sunset-days";
@@ -93,6 +94,7 @@ const calculated = {
   },
   emptyPages: async (_, __, { entries }) =>
     emptyPages({ services: await entries("Service"), gallery: await entries("GalleryPicture") }),
+  servicePages: async (_, __, { entries }) => servicePages(await entries("Service")),
   hasQuestions: async (_, __, { entries }) =>
     (await entries(questions.type)).some((entry) => isShown(entry, questions.shownWith)),
   deskOrigin: async (_, __, { entries }) => {
@@ -158,6 +160,7 @@ export const query = [
   // Those on which the trips that are sold sail, in the order of the site.
   "shownBoats: [Boat!]! @shownBoats",
   "emptyPages: [String!]! @emptyPages",
+  "servicePages: [String!]! @servicePages",
   "hasQuestions: Boolean! @hasQuestions",
   // Those to come, in the order of the calendar; no trip has two on a day.
   "dayStates: [DayState!]! @dayStates",

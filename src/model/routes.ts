@@ -16,6 +16,9 @@ export const routes = {
   cookies: "/politica-cookies/",
 } as const;
 
+/** Of a service's own page, by its id. */
+export const servicePagePath = (service: string) => `${routes.services}${service}/`;
+
 export type RouteName = keyof typeof routes;
 
 /** In order. Their labels are `navigation:` messages. */

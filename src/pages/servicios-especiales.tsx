@@ -5,9 +5,9 @@ import { ServiceList, ServiceEnquiry } from "../site/sections/service-list";
 
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => (
   <Page name="services" data={data}>
-    {({ page, services }) => (
+    {({ page, services, servicePages }) => (
       <>
-        <ServiceList services={services} ask={page.ask} />
+        <ServiceList services={services} pages={servicePages} ask={page.ask} />
         <DeferredStyles />
         <ServiceEnquiry content={page.ask} />
       </>
@@ -24,6 +24,7 @@ export const query = graphql`
       ...PageWords
       ...ServiceEnquiry
     }
+    servicePages
     services {
       ...Service
     }

@@ -1,7 +1,7 @@
 import { readContent } from "../../../src/typed-content/files/read";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { contentModel } from "../../../src/model";
-import { routes } from "../../../src/model/routes";
+import { routes, servicePagePath } from "../../../src/model/routes";
 import { pageOf, pages } from "../../../src/build/desk/pages";
 
 test.each([
@@ -25,11 +25,21 @@ test("a field may be seen elsewhere than its entry", () => {
   expect(pageOf("trips/morning.json", ["title", "es"])).toBe("/excursiones/");
 });
 
+test("a service is seen on its own page, if it has one", () => {
+  const file = "services/party.json";
+  const page = { paragraphs: [{ text: { es: "Con globos." } }] };
+  expect(pageOf(file, ["title"], { page })).toBe(servicePagePath("party"));
+  expect([pageOf(file, [], {}), pageOf(file)]).toEqual([routes.services, routes.services]);
+});
+
 test("each page may be chosen, by its name in the language of the desk", () => {
   const content = readContent(TEST_CONTENT, contentModel);
   const named = (language: string) =>
     Object.fromEntries(pages(content, language).map(({ path, name }) => [path, name]));
-  expect(Object.keys(named("es"))).toEqual(Object.values(routes));
-  const names = ["es", "en", "fr"].map((language) => named(language)[routes.prices]);
-  expect(names).toEqual(["Precios", "Prices", "prices"]);
+  const party = servicePagePath("birthdays");
+  expect(Object.keys(named("es"))).toEqual([...Object.values(routes), party]);
+  const namesOf = (path: string) => ["es", "en", "fr"].map((language) => named(language)[path]);
+  expect(namesOf(routes.prices)).toEqual(["Precios", "Prices", "prices"]);
+  const [spanish, english] = ["Cumpleaños y aniversarios", "Birthdays and anniversaries"];
+  expect(namesOf(party)).toEqual([spanish, english, "birthdays"]);
 });

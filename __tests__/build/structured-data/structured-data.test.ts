@@ -216,3 +216,21 @@ test("the offer of a trip says what it has besides, what it lacks and what its p
       for (const other of offers.slice(0, 3)) expect(other).not.toHaveProperty("description");
     }
 });
+
+test("a service's own page tells what it is, who does it and where, below the services", () => {
+  const site = inLanguage(original, "en", TEST_DATE);
+  const picturePath = (file: string) => `/p${file}`;
+  const page = { site, route: "services", service: "birthdays", picturePath } as const;
+  const nodes = nodesIn(JSON.parse(jsonForScript(structuredData(page))));
+  const address = `${WEBSITE}/en/servicios-especiales/birthdays/`;
+  expect(nodes).toContainEqual(
+    expect.objectContaining({
+      ...{ "@type": "Service", "@id": `${address}#service`, name: "Birthdays and anniversaries" },
+      image: `${WEBSITE}/p/media/boat-bow-table.jpg`,
+      provider: { "@id": `${WEBSITE}/#company` },
+      areaServed: { "@id": `${WEBSITE}/#port` },
+    }),
+  );
+  const steps = nodes.filter((node) => node["@type"] === "ListItem").map(({ name }) => name);
+  expect(steps).toEqual(["Home", "Special services", "Birthdays and anniversaries"]);
+});

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languageCodes, localPath, prefixOf, type LanguageCode } from "../../../src/base/languages";
 import { titleKey } from "../../../src/model/page-title";
-import { routes } from "../../../src/model/routes";
+import { routes, servicePagePath } from "../../../src/model/routes";
 import { pages } from "../../e2e/setup/pages";
 import { all, notFoundPage, pageAt, textOf, find } from "../page";
 
@@ -14,6 +14,11 @@ const sectionNames = (language: LanguageCode) => {
   return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
 };
 
+const birthdays = JSON.parse(readFileSync("__tests__/content/services/birthdays.json", "utf8")) as {
+  id: string;
+  title: Record<LanguageCode, string>;
+};
+
 const attribute = (page: Document, selector: string, name: string) =>
   find(page, selector).getAttribute(name);
 
@@ -22,7 +27,9 @@ describe.each(pages)("$title", ({ name, language, path }) => {
 
   test("All routes share one layout. Page titles follow the form '{section name} | {business name}'", () => {
     expect(page.documentElement.lang).toBe(language);
-    expect(page.title).toBe(`${sectionNames(language)[titleKey(name)]} | ${COMPANY}`);
+    const section =
+      name === "service" ? birthdays.title[language] : sectionNames(language)[titleKey(name)];
+    expect(page.title).toBe(`${section} | ${COMPANY}`);
     for (const part of ["header", "main", "footer"])
       expect(textOf(page.querySelector(`body ${part}`))).not.toBe("");
     expect(all(page, "h1")).toHaveLength(1);
@@ -36,7 +43,8 @@ describe.each(pages)("$title", ({ name, language, path }) => {
       expect(attribute(page, 'meta[name="robots"]', "content")).toBe("noindex");
       return;
     }
-    const address = (code: LanguageCode) => encodeURI(WEBSITE + localPath(routes[name], code));
+    const route = name === "service" ? servicePagePath(birthdays.id) : routes[name];
+    const address = (code: LanguageCode) => encodeURI(WEBSITE + localPath(route, code));
     expect(attribute(page, canonical, "href")).toBe(address(language));
     const twins = all(page, 'link[rel="alternate"][hreflang]').map((link) => [
       link.getAttribute("hreflang"),

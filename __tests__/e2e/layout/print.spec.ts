@@ -76,6 +76,7 @@ const SHEETS: Partial<Record<TestedPage["name"], number>> = {
   prices: 2,
   trips: 2,
   services: 1,
+  service: 1,
   location: 1,
   booking: 2,
 };

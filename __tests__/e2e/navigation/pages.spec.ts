@@ -22,8 +22,9 @@ for (const code of languageCodes) {
       await page.goto(localPath(routes.home, code));
       for (const { name, path } of pages.filter(({ language }) => language === code)) {
         if (name === "notFound") continue;
-        // Only the page of reviews links to it.
+        // Only the page of reviews links to it, and that of services to the next.
         if (name === "writeReview") await page.goto(localPath(routes.reviews, code));
+        if (name === "service") await page.goto(localPath(routes.services, code));
         const link = page.locator(
           `a:visible[href="${path}"], a:visible[href="${encodeURI(path)}"]`,
         );

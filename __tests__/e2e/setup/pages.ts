@@ -1,18 +1,18 @@
 import { languageCodes, localPath, type LanguageCode } from "../../../src/base/languages";
-import { routes, type RouteName } from "../../../src/model/routes";
+import { routes, servicePagePath, type RouteName } from "../../../src/model/routes";
 
 export type TestedPage = {
   /** The title in tests, such as `de home`. */
   title: string;
-  name: RouteName | "notFound";
+  name: RouteName | "service" | "notFound";
   language: LanguageCode;
   /** The path, not percent-encoded. */
   path: string;
 };
 
-const pathsOf = { ...routes, notFound: "/no-existe/" };
+const pathsOf = { ...routes, service: servicePagePath("birthdays"), notFound: "/no-existe/" };
 
-/** The 45 pages: 14 routes and the not-found page, in every language. */
+/** The 48 pages: 14 routes, a service's own, which the live site lacks, and the not-found page, in every language. */
 export const pages: TestedPage[] = languageCodes.flatMap((language) =>
   (Object.keys(pathsOf) as TestedPage["name"][]).map((name) => ({
     title: `${language} ${name}`,

@@ -56,6 +56,8 @@ test.each([
   [`${SITE}/rese%C3%B1as/`, "/reseñas/"],
   [`${SITE}/en/reseñas`, "/reseñas/"],
   [`${SITE}/media/plan.pdf`, undefined],
+  [`${SITE}/en/servicios-especiales/hen-party`, "/servicios-especiales/hen-party/"],
+  [`${SITE}/servicios-especiales/a/b/`, undefined],
   [`${SITE}.evil.test/contacto/`, undefined],
   ["https://other.test/contacto/", undefined],
 ])("%s is our page %s", (url, expected) => {

@@ -2,19 +2,22 @@ import { isRecord } from "../../base/is-record";
 import { valueAt } from "../../desk/core/paths";
 import type { DeskSite } from "../../desk/site";
 import { contentModel } from "../../model";
+import { services } from "../../model/collections/services";
 import { paletteOf } from "../../model/palette";
 import { lookIn } from "../../model/rules/look";
-import { routes, type RouteName } from "../../model/routes";
+import { routes, servicePagePath, type RouteName } from "../../model/routes";
+import { hasPage } from "../../model/service-pages";
 import { colorTokens } from "../../site/style/tokens";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
-import { collectionOf, jsonSchema, nodeAt, type Path } from "../../typed-content/schema";
+import { collectionOf, jsonSchema, nodeAt } from "../../typed-content/schema";
 
 /** Undefined where no page shows the file or the field, which may be on another page than the rest of its file. */
-export const pageOf = (file: string, field: Path = []) => {
+export const pageOf: DeskSite["pageOf"] = (file, field = [], data) => {
   const locale = localeOf(file);
   if (locale) return routes[routeOfMessages(locale.namespace)];
   const collection = collectionOf(contentModel, file);
+  if (collection === services && hasPage(data)) return servicePagePath(nameOf(file));
   const { shownOn } = collection ?? {};
   // The last step is a language, or else names nothing inside the field.
   const own = collection && nodeAt(jsonSchema(collection), field.slice(0, -1))?.shownOn;
@@ -45,14 +48,22 @@ const isRoute = (name: string): name is RouteName => name in routes;
 
 const withoutRoute: Record<string, string> = { "pages/not-found.json": "/404/" };
 
-export const pages: DeskSite["pages"] = ({ locales }: Content, language) => {
+export const pages: DeskSite["pages"] = ({ locales, entries }: Content, language) => {
   const file = `locales/${language}/navigation.json`;
   const names = locales.find((each) => each.file === file)?.data;
   const nameOfRoute = (route: string) => {
     const name = isRecord(names) ? names[route] : undefined;
     return typeof name === "string" ? name : route;
   };
-  return Object.entries(routes).map(([route, path]) => ({ path, name: nameOfRoute(route) }));
+  return [
+    ...Object.entries(routes).map(([route, path]) => ({ path, name: nameOfRoute(route) })),
+    ...entries
+      .filter(({ collection, data }) => collection === services && hasPage(data))
+      .map(({ file, data }) => ({
+        path: servicePagePath(nameOf(file)),
+        name: String(valueAt(data, ["title", language]) ?? nameOf(file)),
+      })),
+  ];
 };
 
 export const pageStyle: DeskSite["pageStyle"] = (content) =>

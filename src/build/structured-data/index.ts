@@ -3,6 +3,7 @@ import type { RouteName } from "../../model/routes";
 import { business, companyReference, legalEntity } from "./company";
 import { type DescribedPage, pageAddress, pictureAddress, nodeId } from "./page";
 import { namedPort } from "./port";
+import { ownService, serviceOf } from "./service";
 import { tripsInFull, tripsWithPrices } from "./trips";
 import { gallery } from "../../model/collections/gallery";
 import type { ContentInLanguage } from "../../model/in-language";
@@ -30,10 +31,11 @@ const webSite = (site: ContentInLanguage): WebSite => ({
 });
 
 const webPage = (page: DescribedPage): WebPage => {
-  const { site, route } = page;
-  const { one, word, description, language } = site;
-  const address = pageAddress(site, route);
-  const section = word("navigation", titleKey(route));
+  const { site, route, service } = page;
+  const { one, text, word, language } = site;
+  const own = serviceOf(page);
+  const address = pageAddress(site, route, service);
+  const section = own ? text(own.title) : word("navigation", titleKey(route));
   const { name = "" } = one(company);
   const cover = route === "home" && pictureAddress(page, one(homePage).picture?.file);
   return {
@@ -41,7 +43,7 @@ const webPage = (page: DescribedPage): WebPage => {
     "@id": address,
     url: address,
     name: section && pageTitle(section, name),
-    description: description(route),
+    description: own ? text(own.text) : site.description(route),
     inLanguage: language,
     isPartOf: { "@id": nodeId(site, "website") },
     about: ABOUT_COMPANY.includes(route) ? { "@id": nodeId(site, "company") } : undefined,
@@ -50,17 +52,25 @@ const webPage = (page: DescribedPage): WebPage => {
   };
 };
 
-/** Two items: every page is directly below the home page. */
-const breadcrumb = (site: ContentInLanguage, route: RouteName): BreadcrumbList => ({
-  "@type": "BreadcrumbList",
-  "@id": `${pageAddress(site, route)}#breadcrumb`,
-  itemListElement: (["home", route] as const).map((step, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
+/** Every page is directly below the home page, but a service's own. */
+const breadcrumb = (page: DescribedPage): BreadcrumbList => {
+  const { site, route, service } = page;
+  const address = pageAddress(site, route, service);
+  const steps = (["home", route] as const).map((step) => ({
     name: site.word("navigation", step),
     item: { "@id": pageAddress(site, step) },
-  })),
-});
+  }));
+  const own = service && { name: site.text(serviceOf(page)?.title), item: { "@id": address } };
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${address}#breadcrumb`,
+    itemListElement: [...steps, ...(own ? [own] : [])].map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      ...step,
+    })),
+  };
+};
 
 const galleryPictures = (page: DescribedPage): ImageObject[] => {
   const { site } = page;
@@ -94,8 +104,8 @@ export const structuredData = (page: DescribedPage): Graph => ({
   "@context": "https://schema.org",
   "@graph": [
     webPage(page),
-    ...(page.route === "home" ? [] : [breadcrumb(page.site, page.route)]),
-    ...(subjects[page.route]?.(page) ?? []),
+    ...(page.route === "home" ? [] : [breadcrumb(page)]),
+    ...((page.service ? ownService : subjects[page.route])?.(page) ?? []),
   ],
 });
 

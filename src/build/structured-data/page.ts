@@ -1,12 +1,14 @@
 import type { ContentInLanguage } from "../../model/in-language";
 import { localAddress } from "../../base/languages";
 import { company } from "../../model/collections/company";
-import { routes, type RouteName } from "../../model/routes";
+import { routes, servicePagePath, type RouteName } from "../../model/routes";
 
 /** Also has data that are not in the content. */
 export type DescribedPage = {
   site: ContentInLanguage;
   route: RouteName;
+  /** The id of a service, whose own page it is. */
+  service?: string;
   /** Of a file in `content/media`; undefined if the page does not show it. */
   picturePath: (file: string) => string | undefined;
 };
@@ -15,8 +17,8 @@ export type DescribedPage = {
 export const website = ({ one }: ContentInLanguage) => one(company).website ?? "";
 
 /** As in the page's canonical link. */
-export const pageAddress = (site: ContentInLanguage, route: RouteName) =>
-  website(site) + localAddress(routes[route], site.language);
+export const pageAddress = (site: ContentInLanguage, route: RouteName, service?: string) =>
+  website(site) + localAddress(service ? servicePagePath(service) : routes[route], site.language);
 
 /** Undefined if the page does not show it. */
 export const pictureAddress = ({ site, picturePath }: DescribedPage, file?: string) => {

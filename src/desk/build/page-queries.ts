@@ -7,7 +7,7 @@ import { readPictures } from "../../typed-content/files/read-pictures";
 import type { BuiltPages, PageQueries } from "../page/pages";
 import { pagesSchema } from "../page/schema";
 import { isRecord } from "../../base/is-record";
-import { createEngine } from "../page/engine";
+import { createEngine, entryAt } from "../page/engine";
 import { argumentsKey, type BuiltPictures, type PictureArguments } from "../page/pictures";
 import { languageOf } from "../../base/languages";
 
@@ -63,7 +63,8 @@ const builtPictures = async (
     const query = queries[index];
     // The default language is enough: pictures are the same in all languages.
     if (!query || !path.endsWith("/") || languageOf(path) !== languageOf("/")) continue;
-    compare(await answer(query, content, languageOf(path)), builtData(path), record);
+    const mine = await answer(query, content, languageOf(path), undefined, entryAt(path));
+    compare(mine, builtData(path), record);
   }
   return pictures;
 };

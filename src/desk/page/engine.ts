@@ -107,6 +107,9 @@ const resolveField: Resolve = async (parent, args, answered, info) => {
   return isRecord(result) ? { ...result, text: marked(String(result.text)) } : result;
 };
 
+/** The id of an entry with a page of its own ends the path. */
+export const entryAt = (path: string) => path.split("/").at(-2);
+
 /** What the engine cannot read from the content. */
 type Surroundings = {
   pictureData: PictureData;
@@ -132,6 +135,7 @@ export const createEngine = (
     content: Content,
     language: LanguageCode,
     trace?: Trace,
+    entry?: string,
   ): Promise<unknown> => {
     const known = new Map<string, ReturnType<typeof entriesOf>>();
     const source: ContentSource = {
@@ -153,7 +157,7 @@ export const createEngine = (
         source,
         trace,
       } satisfies Answered,
-      variableValues: { language },
+      variableValues: { language, entry },
       fieldResolver: resolveField,
     });
     if (errors?.[0]) throw errors[0];

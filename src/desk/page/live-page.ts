@@ -5,6 +5,7 @@ import { languageAt } from "../../typed-content/texts/shown-language";
 import { fetchInTime } from "../stores/timing";
 import type { FramedPage, HostElement, MarkedField } from "./frame-host";
 import type { PageAnswer, Pages } from "./pages";
+import { dataIn } from "../core/edits";
 import type { DeskSite } from "../site";
 import type { Address } from "../../typed-content/schema";
 
@@ -155,7 +156,7 @@ export const openLivePage = (frame: HostElement, pages: Pages, options: Options)
 
   /** Navigates to a page that shows the field, if this one does not. */
   const follow = () => {
-    const { marked, path } = wanted();
+    const { marked, path, content } = wanted();
     // The page that is on its way is asked when it is there.
     if (path !== drawn) return;
     const key = marked && JSON.stringify([marked.file, marked.path]);
@@ -166,7 +167,7 @@ export const openLivePage = (frame: HostElement, pages: Pages, options: Options)
     const here = languageOf(path);
     const home = page?.shows(marked)
       ? path.slice(prefixOf(here).length)
-      : options.pageOf(marked.file, marked.path);
+      : options.pageOf(marked.file, marked.path, dataIn(content, marked.file));
     const there = home && localPath(home, languageOfField(marked) ?? here);
     if (!there || there === path || !pages.has(there)) return;
     options.onPath(there);

@@ -91,9 +91,11 @@ const labelIn = (content: Content, address: Address) => {
   return own ?? fileLabel(file, dataIn(content, file));
 };
 
+const pathAbove = (path: string) => path.replace(/[^/]+\/$/, "");
+
 /** It never takes the keyboard. */
 export const PageFrame = (props: Props) => {
-  const { path, width, content, uploads, marked } = props;
+  const { width, content, uploads, marked } = props;
   const markedField = marked && JSON.stringify([marked.file, marked.path, marked.label]);
   const desk = useDesk();
   const words = useWords();
@@ -101,16 +103,18 @@ export const PageFrame = (props: Props) => {
   const sheet = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const live = useRef<ReturnType<typeof openLivePage>>();
-  const latest = useRef(props);
   /** A page that is loaded anew gets another frame. */
   const [count, setCount] = useState(0);
   const [state, setState] = useState<PageState>("loading");
   const [failedAt, setFailedAt] = useState<string>();
   const pages = usePages();
+  // A page that is not built yet is one of several below the page that leads to them.
+  const path = pages?.has(props.path) === false ? pathAbove(props.path) : props.path;
+  const latest = useRef({ ...props, path });
   const { scale, style } = useSheetSize(sheet, width);
 
   useEffect(() => {
-    latest.current = props;
+    latest.current = { ...props, path };
   });
 
   const reload = () => {

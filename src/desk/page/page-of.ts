@@ -21,11 +21,12 @@ export const usePublicPage = () => {
     const [first] = changesIn({ edits });
     if (!first) return `${origin}/`;
     const { file, path } = first;
+    const data = dataOf(state().work, file);
     const page = localPath(
-      pageOf(file, path) ?? "/",
+      pageOf(file, path, data) ?? "/",
       languageOfText({ file, path }) ?? defaultLanguage,
     );
-    const anchor = anchorOf(dataOf(state().work, file), path);
+    const anchor = anchorOf(data, path);
     return `${origin}${encodeURI(page)}${anchor === undefined ? "" : `#${anchor}`}`;
   };
 };

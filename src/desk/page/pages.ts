@@ -5,7 +5,7 @@ import type { Content } from "../../typed-content/content";
 import { languageOf } from "../../base/languages";
 import { fetchInTime } from "../stores/timing";
 import { createDrawable } from "./drawable";
-import { createEngine } from "./engine";
+import { createEngine, entryAt } from "./engine";
 import { pictureData, type BuiltPictures } from "./pictures";
 import { createTrace } from "./trace";
 import type { PlainValue } from "./field-marks";
@@ -65,7 +65,7 @@ const createPages = (
       if (uploads !== uploaded) picture = pictureData(pictures, (uploaded = uploads));
       const trace = createTrace();
       const shown = drawable(content);
-      const data = await engine(query, shown, languageOf(path), trace);
+      const data = await engine(query, shown, languageOf(path), trace, entryAt(path));
       if (!isRecord(data) || required.some((name) => data[name] === null))
         throw new Error(`${path} lacks what it cannot do without.`);
       return { data, values: trace.values(shown) };

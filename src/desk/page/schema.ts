@@ -1,4 +1,4 @@
-import { graphqlTypes, modelTypes, queryField } from "../../typed-content/graphql/sdl";
+import { graphqlTypes, modelTypes, singleField } from "../../typed-content/graphql/sdl";
 import type { ContentModel } from "../../typed-content/content";
 import type { Collection } from "../../typed-content/schema";
 
@@ -39,16 +39,15 @@ type Locale {
   language: String!
 }`;
 
-const singleField = (collection: Collection) => {
+const singleLine = (collection: Collection) => {
   const fields = modelTypes([collection]).find(({ source }) => source)?.fields ?? [];
   const filters = fields.map(({ name }) => `${name}: Any`).join(", ");
-  return `  ${queryField(collection)}(${filters}): ${collection.type}`;
+  return `  ${singleField(collection)}(${filters}): ${collection.type}`;
 };
 
 export const pagesSchema = (model: ContentModel) => {
-  const singles = model.collections.filter(({ set }) => set !== "open");
   const fields = [
-    ...singles.map(singleField),
+    ...model.collections.map(singleLine),
     "  allLocale(filter: Any, sort: Any): LocaleConnection!",
   ];
   const query = `extend type Query {\n${fields.join("\n")}\n}`;

@@ -3,7 +3,7 @@ import type { MarkedField } from "../page/frame-host";
 import { defaultLanguage, languageOf, localPath, prefixOf } from "../../base/languages";
 import { languageOfText } from "../translations/translations";
 import { fieldPath, placeNow, type FieldPath } from "../core/identity";
-import { dataOf } from "../core/work";
+import { dataOf, type Work } from "../core/work";
 import {
   useDesk,
   useDeskState,
@@ -92,12 +92,13 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
 
   /** In the language of the field. */
   const showField = (field: Address, label: string) => {
-    const page = site.pageOf(field.file, field.path);
+    const data = dataOf(desk.state().work, field.file);
+    const page = site.pageOf(field.file, field.path, data);
     const language = languageOfText(field) ?? languageOf(path);
     if (page !== undefined) setPath(localPath(page, language));
     setMarked({
       ...field,
-      path: fieldPath(dataOf(desk.state().work, field.file), field.path),
+      path: fieldPath(data, field.path),
       label,
     });
   };
@@ -118,7 +119,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
     if (!isRenamed) setOverlay(undefined);
     setShown(undefined);
     setMarked(undefined);
-    const page = pageAt(place, site);
+    const page = pageAt(place, site, work);
     setPath((now) => {
       const before = languageOf(now);
       const language = "file" in place ? before : defaultLanguage;
@@ -232,8 +233,10 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
 const addressWithoutField = (place: Place) =>
   addressOf(place.screen === "entry" ? { screen: "entry", file: place.file } : place);
 
-const pageAt = (place: Place, site: DeskSite) =>
-  place.screen === "entry" ? site.pageOf(place.file) : pageOfSection(sectionAt(place), site);
+const pageAt = (place: Place, site: DeskSite, work: Work) =>
+  place.screen === "entry"
+    ? site.pageOf(place.file, [], dataOf(work, place.file))
+    : pageOfSection(sectionAt(place), site);
 
 const skip = (event: { preventDefault: () => void }, to: HTMLElement | null) => {
   event.preventDefault();

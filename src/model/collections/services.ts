@@ -1,16 +1,39 @@
+import type { ZodRawShape } from "zod";
 import {
   group,
   hidden,
   id,
+  list,
   localizedLine,
   localizedText,
   oneLanguageSuffices,
   order,
   picture,
+  reference,
 } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/schema";
+import { trips } from "./trips";
 
-export const services: Collection = {
+const part = <Shape extends ZodRawShape>(title: string, item: string, shape: Shape) =>
+  list(title, group(item, shape), 1, 20).optional();
+
+const page = group(
+  "Página propia",
+  {
+    paragraphs: part("Párrafos", "Párrafo", { text: oneLanguageSuffices(localizedText("Texto")) }),
+    list: part("Lista", "Elemento", { label: localizedLine("Texto", "En pocas palabras.") }),
+    questions: part("Preguntas", "Pregunta", {
+      question: localizedLine("Pregunta", "Como la haría un cliente."),
+      answer: oneLanguageSuffices(localizedText("Respuesta", "Una o dos frases.")),
+    }),
+    trips: part("Excursiones que le van", "Excursión", {
+      trip: reference("Excursión", trips, { dangling: "reference-gone" }),
+    }),
+  },
+  "Con algo aquí, el servicio tiene una página suya para quien lo busca. Se ve cuando está publicada.",
+);
+
+export const services = {
   type: "Service",
   title: "Servicios especiales",
   path: "services/*.json",
@@ -25,7 +48,8 @@ export const services: Collection = {
       "Si cuesta más o hay que pedirlo antes, dicho en pocas palabras.",
     ).optional(),
     picture: picture("Foto", { Apaisada: "3 / 2" }),
+    page: page.optional(),
     order: order("Dónde sale en la página."),
     hidden: hidden(),
   }),
-};
+} satisfies Collection;

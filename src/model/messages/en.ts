@@ -109,6 +109,8 @@ export const en: ModelMessages = {
     `the site keeps the time of ${zone}. If the clocks of this harbour say another, ask whoever looks after it to change the zone: the sunsets would be wrong.`,
   "empty-page": () =>
     "the page has nothing to show: no menu and no search engine leads to it. Add something, or leave it like this.",
+  "service-page-gone": ({ id }) =>
+    `this leads to the page of the service “${id}”, which is not there: it was deleted, is hidden or has only its sentence. Change the address.`,
   "way-gone": ({ way }) =>
     `this names ${way}, which is not in your details. Change the text, or enter it there.`,
   "untrue-words": ({ words }) =>

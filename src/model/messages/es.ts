@@ -112,6 +112,8 @@ export const es: ModelMessages = {
     `la web va con la hora de ${zone}. Si los relojes de este puerto dicen otra, pedid a quien la lleva que cambie la zona: las puestas de sol saldrían mal.`,
   "empty-page": () =>
     "la página no tiene nada que enseñar: no sale en los menús ni en los buscadores. Añadid algo, o dejadla así.",
+  "service-page-gone": ({ id }) =>
+    `lleva a la página del servicio «${id}», que no está: se borró, está escondido o solo tiene su frase. Cambiad la dirección.`,
   "way-gone": ({ way }) =>
     `nombra ${way}, que no está en vuestros datos. Cambiad el texto, o poned allí el dato.`,
   "untrue-words": ({ words }) =>

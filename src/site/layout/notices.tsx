@@ -7,10 +7,12 @@ import { DATED_NOTICE } from "../document/element-names";
 import { ExternalLink } from "../features/external-link";
 import { LocalLink } from "../features/language/local-link";
 import { languageCodes, localAddress, localPath } from "../../base/languages";
-import { routes } from "../../model/routes";
+import { routes, servicePagePath } from "../../model/routes";
 import { NOTICE_DAYS } from "../../model/day-states";
 import { Container } from "../elements/section";
 import { Inline } from "../elements/text";
+
+const SERVICE = new RegExp(`${servicePagePath("([a-z0-9-]+)")}$`);
 
 /**
  * The path, in the default language, of the page of this site that a URL names in any language, with or without its
@@ -18,7 +20,9 @@ import { Inline } from "../elements/text";
  */
 export const ownPage = (url: string, website: string) => {
   const address = url.replace(/\/?$/, "/");
-  return Object.values(routes).find((route) =>
+  // The content check says which of them are not there.
+  const [, service = ""] = SERVICE.exec(address) ?? [];
+  return [...Object.values(routes), servicePagePath(service)].find((route) =>
     languageCodes.some((code) =>
       [localPath, localAddress].some((pathOf) => website + pathOf(route, code) === address),
     ),

@@ -7,8 +7,8 @@ import { Seo } from "./seo";
 // Imported last: styles are in the order of imports, and those of sections come after the layout's.
 import { PageHeader } from "../sections/page-header";
 
-/** The texts that every page has. The lead of a legal text is also its description. */
-type Texts = { heading: string; lead: string; description?: string };
+/** The texts that every page has. The lead of a legal text and of a service is also its description. */
+type Texts = { heading: string; lead: string | Queries.WrittenFragment; description?: string };
 
 type PageData = Queries.LayoutFragment & { page: Texts | null };
 
@@ -17,6 +17,8 @@ type Always = "page" | "company" | "homePage";
 
 type Props<Data extends PageData, Part extends keyof Data> = {
   name: PageName;
+  /** Of a page below that of this name. */
+  title?: string;
   /** The result of the page's query, which includes `...Layout`. */
   data: Data;
   /** The other parts of the data that this page requires. */
@@ -38,17 +40,19 @@ export const Page = <Data extends PageData, Part extends keyof Data = never>(
   props: Props<Data, Part>,
 ) => {
   const t = useMessages();
-  const { name, data, needs = [], ownHeader = false, ownNotices = false, children } = props;
+  const { name, title, data, needs = [], ownHeader = false, ownNotices = false, children } = props;
   if (!has<Data, Always | Part>(data, ["page", "company", "homePage", ...needs]))
     throw new Error("The page's query found no content.");
   const { page, company, emptyPages } = data;
   const isEmpty = emptyPages.includes(name);
   const lead = isEmpty ? t("layout:emptyPage") : page.lead;
+  const said = typeof page.lead === "string" ? page.lead : page.lead.text;
   return (
     <Layout data={data} ownNotices={ownNotices}>
       <Seo
         page={name}
-        description={page.description ?? page.lead}
+        title={title}
+        description={page.description ?? said}
         company={company}
         isEmpty={isEmpty}
       />

@@ -10,6 +10,8 @@ import { pageTitle, titleKey, type PageName } from "../../model/page-title";
 type Props = {
   /** Selects the section name in the title. */
   page: PageName;
+  /** In the place of the section's name. */
+  title?: string;
   description: string;
   company: Queries.CompanyFragment;
   /** Whether the page has nothing to show. */
@@ -32,10 +34,10 @@ const useCanonical = (address: string) => {
   return canonical;
 };
 
-export const Seo = ({ page, description, company, isEmpty }: Props) => {
+export const Seo = ({ page, title: own, description, company, isEmpty }: Props) => {
   const t = useMessages();
   const { language, originalPath } = useLanguage();
-  const title = pageTitle(t(`navigation:${titleKey(page)}`), company.name);
+  const title = pageTitle(own ?? t(`navigation:${titleKey(page)}`), company.name);
   const address = (code: typeof language) => company.website + localAddress(originalPath, code);
   const isPage = page !== "notFound";
   const canonical = useCanonical(address(language));

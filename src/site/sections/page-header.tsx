@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { Written } from "../features/language/written";
 import { container } from "../style/media";
 import { Container } from "../elements/section";
 import { Lead, Inline } from "../elements/text";
@@ -34,7 +35,7 @@ const Root = styled.div<{ $asks: boolean }>`
 
 type Props = {
   heading: string;
-  lead: string;
+  lead: string | Queries.WrittenFragment;
   /** What the page asks first, below its lead. */
   children?: ReactNode;
   className?: string;
@@ -42,9 +43,7 @@ type Props = {
 
 export const PageHeader = ({ heading, lead, children, className }: Props) => {
   const words = (
-    <Lead>
-      <Inline text={lead} />
-    </Lead>
+    <Lead>{typeof lead === "string" ? <Inline text={lead} /> : <Written text={lead} />}</Lead>
   );
   return (
     <Root $asks={children !== undefined} className={className}>

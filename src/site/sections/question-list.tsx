@@ -53,14 +53,18 @@ const Answer = styled.div`
 
 type Props = {
   heading: string;
-  questions: readonly Queries.QuestionFragment[];
+  questions: readonly (Pick<Queries.QuestionFragment, "question" | "answer"> & {
+    jsonId?: string;
+    /** Which tells more. */
+    page?: string | null;
+  })[];
   /** The ids of those to whose answer a link leads, which thereby unfolds. */
-  linked: readonly string[];
+  linked?: readonly string[];
   /** The pages to which no answer leads. */
-  emptyPages: readonly string[];
+  emptyPages?: readonly string[];
 };
 
-export const QuestionList = ({ heading, questions, linked, emptyPages }: Props) => {
+export const QuestionList = ({ heading, questions, linked = [], emptyPages = [] }: Props) => {
   const t = useMessages();
   if (questions.length === 0) return null;
   return (
@@ -68,8 +72,8 @@ export const QuestionList = ({ heading, questions, linked, emptyPages }: Props) 
       <Columns as={Container} $split="5fr 7fr">
         <h2 id="questions">{heading}</h2>
         <div>
-          {questions.map(({ jsonId, question, answer, page }) => (
-            <Item key={jsonId} question={question}>
+          {questions.map(({ jsonId = "", question, answer, page }) => (
+            <Item key={question} question={question}>
               <Answer id={linked.includes(jsonId) ? `answer-${jsonId}` : undefined}>
                 <p>{answer && <Written text={answer} />}</p>
                 {page && !emptyPages.includes(page) && (
@@ -89,7 +93,6 @@ export const QuestionList = ({ heading, questions, linked, emptyPages }: Props) 
 
 export const fragment = graphql`
   fragment Question on Question {
-    jsonId
     question(language: $language)
     answer(language: $language) {
       ...Written

@@ -6,14 +6,14 @@ import { media } from "../style/media";
 import { Container, Section } from "../elements/section";
 import { Button } from "../elements/button";
 import { GoLink, LocalLink } from "../features/language/local-link";
-import { routes } from "../../model/routes";
+import { routes, servicePagePath } from "../../model/routes";
 import { servicePath } from "../document/outing-address";
 import { Stack, Tag, Lead } from "../elements/text";
 
 /** Those of the page's heading and its lead. */
 const TWO_EDGES = "grid-template-columns: 7fr 5fr;";
 
-const List = styled(Container)`
+export const List = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2.5rem, 5vw, 4.5rem);
@@ -34,22 +34,30 @@ const List = styled(Container)`
   }
 `;
 
-const Photo = styled(Picture)`
+export const Photo = styled(Picture)`
   aspect-ratio: 3 / 2;
 `;
 
 type Props = {
   services: readonly Queries.ServiceFragment[];
+  /** The ids of those with pages of their own. */
+  pages: readonly string[];
   ask: Queries.ServiceEnquiryFragment["ask"];
 };
 
-export const ServiceList = ({ services, ask }: Props) => (
+export const ServiceList = ({ services, pages, ask }: Props) => (
   <List as="section">
     {services.map(({ jsonId, title, text, condition, picture }) => (
       <article key={jsonId} id={jsonId} aria-labelledby={`${jsonId}-title`}>
         <Photo picture={picture} sizes="(min-width: 40rem) 58vw, 100vw" />
         <Stack>
-          <h2 id={`${jsonId}-title`}>{title}</h2>
+          <h2 id={`${jsonId}-title`}>
+            {pages.includes(jsonId) ? (
+              <LocalLink to={servicePagePath(jsonId)}>{title}</LocalLink>
+            ) : (
+              title
+            )}
+          </h2>
           {condition && (
             <p>
               <Tag>{condition}</Tag>
@@ -80,7 +88,13 @@ const Header = styled.section`
   }
 `;
 
-export const ServiceEnquiry = ({ content }: { content: Queries.ServiceEnquiryFragment["ask"] }) => (
+type EnquiryProps = {
+  content: Queries.ServiceEnquiryFragment["ask"];
+  /** About a service, or about any. */
+  to?: string;
+};
+
+export const ServiceEnquiry = ({ content, to = routes.contact }: EnquiryProps) => (
   <Section>
     <Container as="section">
       <Header>
@@ -88,7 +102,7 @@ export const ServiceEnquiry = ({ content }: { content: Queries.ServiceEnquiryFra
           <h2>{content.heading}</h2>
           <Lead>{content.text}</Lead>
         </Stack>
-        <Button as={LocalLink} to={routes.contact} $look="sea">
+        <Button as={LocalLink} to={to} $look="sea">
           {content.button}
         </Button>
       </Header>

@@ -50,11 +50,12 @@ const isList = ({ set }: Collection) => set === "open";
 
 /** A list has the name of its folder, `rooms`; others that of their type, `house`, as Gatsby names it. */
 export const queryField = (collection: Collection) => {
-  const { path, type } = collection;
-  return isList(collection)
-    ? path.replace(/\/.*/, "")
-    : type.charAt(0).toLowerCase() + type.slice(1);
+  const { path } = collection;
+  return isList(collection) ? path.replace(/\/.*/, "") : singleField(collection);
 };
+
+/** By which Gatsby finds one entry of any collection. */
+export const singleField = ({ type }: Collection) => type.charAt(0).toLowerCase() + type.slice(1);
 
 /** Only entries that are featured, or that stand on a page too, by these fields. */
 const FILTERS = { featured: "Boolean", alsoOn: "String" };

@@ -1,0 +1,13 @@
+import { isRecord } from "../base/is-record";
+import { byOrder, isShown, type Listed } from "../typed-content/shown";
+
+/** Whether a service is shown, and says more than the list of services does. */
+export const hasPage = (service: unknown) =>
+  isRecord(service) && isShown(service) && Object.keys(service.page ?? {}).length > 0;
+
+/** The ids of the services with pages of their own. */
+export const servicePages = (services: readonly Listed[]) =>
+  services
+    .filter(hasPage)
+    .toSorted(byOrder)
+    .map(({ id }) => String(id));

@@ -1,0 +1,21 @@
+import { listedIn, type Content } from "../../typed-content/content";
+import { walk } from "../../typed-content/schema";
+import { services } from "../collections/services";
+import type { ModelFinding } from "../findings";
+import { routes } from "../routes";
+import { servicePages } from "../service-pages";
+
+const ADDRESS = new RegExp(`${routes.services}([a-z0-9-]+)`);
+
+/** Finds addresses of services' pages that are not there: in notices and in legal texts. */
+export const goneServicePages = ({ entries }: Content): ModelFinding[] => {
+  const there = servicePages(listedIn({ entries }, services.type));
+  return entries.flatMap(({ file, node, data }) => {
+    const found: ModelFinding[] = [];
+    walk(node, data, (_, text, path) => {
+      const [, id] = ADDRESS.exec(typeof text === "string" ? text : "") ?? [];
+      if (id && !there.includes(id)) found.push({ file, path, code: "service-page-gone", id });
+    });
+    return found;
+  });
+};
