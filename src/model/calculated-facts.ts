@@ -8,11 +8,12 @@ import { terms } from "./collections/terms";
 import { trips } from "./collections/trips";
 import { tariffIn } from "./facts";
 import { isVaried, priceList, spanOf, type PriceSpan } from "./prices";
-import { MARKS, networksIn, partsFor } from "./text-parts";
+import { bookingProvidersIn, MARKS, networksIn, partsFor } from "./text-parts";
 
 export const LOWEST_PRICE = "prices.from";
 export const TRIP_COUNT = "trips.count";
 const NETWORKS = "company.networks";
+const PROVIDER = "booking.provider";
 
 const marks = Object.fromEntries(Object.keys(MARKS).map((name) => [name, ""]));
 
@@ -30,10 +31,12 @@ const calculate: FactModel["calculate"] = (content, language, today) => {
   const sold = priceList(tariffIn(content), today).trips;
   const span = spanOf(sold);
   const { tag } = languages[language];
+  const listed = (names: string[]) => new Intl.ListFormat(tag).format(names) || "—";
   return {
     ...marks,
     [LOWEST_PRICE]: span ? lowestPrice(span, currency, language) : "—",
-    [NETWORKS]: new Intl.ListFormat(tag).format(networksIn(content)) || "—",
+    [NETWORKS]: listed(networksIn(content)),
+    [PROVIDER]: listed(bookingProvidersIn(content)),
     [TRIP_COUNT]: countingWords[language][sold.length] ?? number(sold.length, tag),
   };
 };
@@ -58,6 +61,7 @@ export const facts: FactModel = {
     [LOWEST_PRICE]: "desde el precio más bajo",
     [TRIP_COUNT]: "número de excursiones",
     [NETWORKS]: "redes sociales",
+    [PROVIDER]: "proveedor de reservas",
     ...MARKS,
   },
   from: [trips, providers],

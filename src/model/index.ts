@@ -35,7 +35,7 @@ import { messagesAtDesk } from "./messages/at-desk";
 import { TIME_ZONE } from "./port-time";
 import { query, resolvers } from "./resolvers";
 import { chartErrors } from "./rules/chart";
-import { deskErrors } from "./rules/providers";
+import { calendarErrors, deskErrors } from "./rules/providers";
 import { guestErrors } from "./rules/guests";
 import { seasonErrors } from "./rules/seasons";
 import { taxNumberErrors } from "./rules/tax-number";
@@ -114,7 +114,7 @@ export const contentModel: ContentModel<keyof ModelMessages> = {
   collections,
   messageTitles,
   timeZone: TIME_ZONE,
-  rules: [seasonErrors, deskErrors, taxNumberErrors, chartErrors, guestErrors],
+  rules: [seasonErrors, deskErrors, calendarErrors, taxNumberErrors, chartErrors, guestErrors],
   warnings: [
     reviewDates,
     fewTrips,

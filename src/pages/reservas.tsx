@@ -5,6 +5,7 @@ import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
 import { BookingChoice } from "../site/sections/booking-choice";
 import { BookingFrame, FormFrame } from "../site/sections/booking-frame";
+import { BookingLink } from "../site/sections/booking-link";
 import { BookingHeader, BookingLayout } from "../site/sections/booking-layout";
 import { BookingTerms } from "../site/sections/booking-terms";
 import { PageQuestions } from "../site/sections/page-questions";
@@ -24,11 +25,18 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
                 prices={prices}
                 offer={page.offer}
                 guests={terms.guests}
-                isRequest={!providers.booking}
+                isRequest={!providers.booking && !providers.otherCalendar}
               />
               <ShortNotice prices={prices} company={company} isSoon />
               {providers.booking ? (
                 <BookingFrame content={page} provider={providers.booking} company={company} />
+              ) : providers.otherCalendar ? (
+                <BookingLink
+                  content={page}
+                  calendar={providers.otherCalendar}
+                  company={company}
+                  guests={terms.guests}
+                />
               ) : (
                 <FormFrame>
                   <ContactForm
@@ -70,6 +78,9 @@ export const query = graphql`
       }
       booking {
         ...BookingProvider
+      }
+      otherCalendar {
+        ...OtherCalendar
       }
     }
     prices {

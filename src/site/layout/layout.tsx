@@ -134,7 +134,7 @@ export const fragment = graphql`
     }
     providers {
       booking {
-        company
+        __typename
       }
     }
     homePage {
