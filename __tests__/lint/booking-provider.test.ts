@@ -1,25 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { EMBEDDED_PROVIDER } from "../../src/model/booking-providers";
 
-const filesWith = (pattern: RegExp) =>
+const filesWith = (words: string) =>
   readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(ts|tsx|json)$/.test(file) && file !== "gatsby-types.d.ts")
-    .filter((file) => pattern.test(readFileSync(join("src", file), "utf8")))
+    .filter((file) => new RegExp(words, "i").test(readFileSync(`src/${file}`, "utf8")))
     .sort();
 
-const PROVIDER = "site/providers/booking-widget.ts";
+const FILE = "site/providers/booking-widget.ts";
 
-test("the embedded provider is named in its file, and in the model, from which texts and forms have the name", () => {
-  const named = filesWith(new RegExp(EMBEDDED_PROVIDER, "i"));
-  expect(named).toEqual(["model/booking-providers.ts", PROVIDER]);
-});
-
-test("its settings are used in its file alone: the model has their form, and one query asks for them", () => {
-  const settings = filesWith(/\b(?:affiliateTag|buttonColor)\b/);
-  expect(settings).toEqual([
-    "model/collections/providers.ts",
-    PROVIDER,
-    "site/sections/booking-frame.tsx",
-  ]);
+test.each([
+  // All texts and forms have the name from the model.
+  [EMBEDDED_PROVIDER, ["model/booking-providers.ts", FILE]],
+  // The model has their form, and one query asks for them.
+  ["affiliateTag", ["model/collections/providers.ts", FILE, "site/sections/booking-frame.tsx"]],
+])("of the embedded provider, %s stands in its file alone", (words, files) => {
+  expect(filesWith(words)).toEqual(files);
 });

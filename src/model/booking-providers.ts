@@ -1,18 +1,9 @@
 /** The provider whose calendar the booking page embeds (`src/site/providers/booking-widget.ts`), as texts call it. */
 export const EMBEDDED_PROVIDER = "TuriTop";
 
-type OtherCalendar = {
-  readonly address: string;
-  readonly trips?: readonly { readonly address: string }[] | null;
-};
+type Page = { readonly address: string };
 
-/** The site's own first. */
-export const addressesOf = ({ address, trips }: OtherCalendar) => [
-  address,
-  ...(trips ?? []).map((own) => own.address),
-];
-
-/** Each once. */
-export const hostsOf = (addresses: readonly string[]) => [
-  ...new Set(addresses.map((address) => new URL(address).host)),
+/** Of the pages with a calendar that is not embedded, each once. */
+export const hostsOf = ({ address, trips }: Page & { readonly trips?: readonly Page[] | null }) => [
+  ...new Set([{ address }, ...(trips ?? [])].map((page) => new URL(page.address).host)),
 ];

@@ -1,5 +1,5 @@
 import { type Content, valueIn } from "../typed-content/content";
-import { addressesOf, EMBEDDED_PROVIDER, hostsOf } from "./booking-providers";
+import { EMBEDDED_PROVIDER, hostsOf } from "./booking-providers";
 import { company } from "./collections/company";
 import { providers } from "./collections/providers";
 import { tariffIn } from "./facts";
@@ -13,18 +13,14 @@ export const calendarIn = (content: Pick<Content, "entries">) =>
 export const booksByMessage = (content: Pick<Content, "entries">) =>
   isRecord(valueIn(content, providers.path)) && !calendarIn(content);
 
-/** Both calendars at once are an error; then it is the embedded one. */
-const booksElsewhere = (content: Pick<Content, "entries">) => {
-  const calendar = calendarIn(content);
-  return calendar && calendar === valueIn(content, providers.path, "otherCalendar");
-};
+const otherCalendarIn = (content: Pick<Content, "entries">) =>
+  valueIn(content, providers.path, "otherCalendar");
 
 /** Who takes bookings: the embedded provider, or the hosts of other pages. */
 export const bookingProvidersIn = (content: Pick<Content, "entries">) => {
-  if (booksByMessage(content)) return [];
-  if (!booksElsewhere(content)) return [EMBEDDED_PROVIDER];
-  const { data } = providers.schema.shape.otherCalendar.safeParse(calendarIn(content));
-  return data ? hostsOf(addressesOf(data)) : [];
+  const { data } = providers.schema.shape.otherCalendar.safeParse(otherCalendarIn(content));
+  if (data) return hostsOf(data);
+  return booksByMessage(content) ? [] : [EMBEDDED_PROVIDER];
 };
 
 export const MARKS = {
@@ -66,7 +62,7 @@ export const partsFor = (content: Pick<Content, "entries">) => {
     "booking.always",
     ...(booksByMessage(content)
       ? ["booking.message"]
-      : ["booking.calendar", booksElsewhere(content) ? "booking.page" : "booking.embedded"]),
+      : ["booking.calendar", otherCalendarIn(content) ? "booking.page" : "booking.embedded"]),
     ...waysIn(content).map((way) => `with.${way.toLowerCase()}`),
     ...(networksIn(content).length > 0 ? ["with.networks"] : []),
     tariffIn(content).packages.length === 1 ? "trips.one" : "trips.several",

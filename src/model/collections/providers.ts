@@ -12,12 +12,10 @@ import type { Collection } from "../../typed-content/schema";
 import { EMBEDDED_PROVIDER } from "../booking-providers";
 import { trips } from "./trips";
 
-/** Of the owner's own view. */
-const bookings = (page: string) =>
-  url(
-    "Dónde veis las reservas",
-    `${page} en la que entráis vosotros. El escritorio la enlaza en «Inicio».`,
-  ).optional();
+const bookings = url(
+  "Dónde veis las reservas",
+  "La página en la que entráis vosotros. El escritorio la enlaza en «Inicio».",
+).optional();
 
 export const providers = {
   type: "Providers",
@@ -38,7 +36,7 @@ export const providers = {
         company: plainText("Código de empresa", `El que da ${EMBEDDED_PROVIDER}.`),
         affiliateTag: plainText("Etiqueta de afiliado", `La que da ${EMBEDDED_PROVIDER}.`),
         buttonColor: choice("Color de los botones", ["green"], { green: "Verde" }),
-        bookings: bookings(`La página de ${EMBEDDED_PROVIDER}`),
+        bookings,
       },
       "Quitadlo si no tenéis cuenta: «Reservas» pregunta entonces excursión, día y cuántos sois, y lleva a WhatsApp, al correo y al formulario. La web se queda sin calendario y sin cookies, y sus textos lo dicen.",
     ).optional(),
@@ -53,7 +51,7 @@ export const providers = {
             address: url("Dirección"),
           }),
         ).optional(),
-        bookings: bookings("La página"),
+        bookings,
       },
       "En vez del de arriba, con quien queráis: «Reservas» lleva a esa página, en otra pestaña. No pongáis un enlace de pago: no sabe qué días están libres.",
     ).optional(),

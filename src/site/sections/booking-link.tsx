@@ -22,16 +22,11 @@ type Props = {
 /** In the place of an embedded calendar, the way to one elsewhere: nothing is loaded from there, or told there. */
 export const BookingLink = ({ content, calendar, company, guests }: Props) => {
   const { heading, text, link } = content.calendar;
-  const { address, trips: own } = calendar;
   const t = useMessages();
   const { trip: asked } = useOuting();
   const group = useGroup(guests);
-  const trips = own?.map(({ trip }) => trip) ?? [];
-  const ofTrip = (id?: string) => own?.filter(({ trip }) => !id || trip.jsonId === id) ?? [];
-  const choose = (id?: string) => [
-    ...(id ? [] : [{ href: address, words: link }]),
-    ...ofTrip(id).map((each) => ({ href: each.address, words: `${link}: ${each.trip.title}` })),
-  ];
+  const trips = calendar.trips?.map(({ trip }) => trip) ?? [];
+  const pages = [{ address: calendar.address, trip: undefined }, ...(calendar.trips ?? [])];
   return (
     <>
       <FormFrame aria-labelledby="calendar">
@@ -42,24 +37,26 @@ export const BookingLink = ({ content, calendar, company, guests }: Props) => {
           <p>{text}</p>
           <ByTrip trips={trips} chosen={trips.find(({ jsonId }) => jsonId === asked)}>
             {(trip) =>
-              choose(trip?.jsonId).map(({ href, words }) => {
-                const where = t("booking:where", { host: new URL(href).host });
-                return (
-                  <div key={words}>
-                    <Button
-                      as={ExternalLink}
-                      href={href}
-                      rel="noreferrer noopener"
-                      notice={where}
-                      $look="sea"
-                    >
-                      {words}
-                      <Icon name="out" />
-                    </Button>
-                    <Small aria-hidden="true">{where}</Small>
-                  </div>
-                );
-              })
+              pages
+                .filter((page) => !trip || page.trip === trip)
+                .map((page) => {
+                  const where = t("booking:where", { host: new URL(page.address).host });
+                  return (
+                    <div key={page.trip?.jsonId ?? ""}>
+                      <Button
+                        as={ExternalLink}
+                        href={page.address}
+                        rel="noreferrer noopener"
+                        notice={where}
+                        $look="sea"
+                      >
+                        {page.trip ? `${link}: ${page.trip.title}` : link}
+                        <Icon name="out" />
+                      </Button>
+                      <Small aria-hidden="true">{where}</Small>
+                    </div>
+                  );
+                })
             }
           </ByTrip>
           <p>{group ? t("booking:againFor", { count: group }) : t("booking:again")}</p>

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import styled from "styled-components";
 import { ExternalLink } from "../elements/external-link";
 import { useMessages } from "../features/language/use-messages";
-import { addressesOf, EMBEDDED_PROVIDER, hostsOf } from "../../model/booking-providers";
+import { EMBEDDED_PROVIDER, hostsOf } from "../../model/booking-providers";
 import { bookingOrigin, cookieDocumentation } from "../providers/booking-widget";
 import { contactedHosts, storedIn } from "../providers/disclosure";
 import { formAction } from "../providers/form-service";
@@ -106,10 +106,10 @@ export const StoredDataTable = ({ providers: { booking } }: Props) => {
 
 export const ContactedHostsTable = ({ providers: { form, booking, otherCalendar } }: Props) => {
   const t = useMessages();
-  const addresses = {
-    form: [formAction(form.endpoint)],
-    booking: booking ? [bookingOrigin()] : [],
-    otherCalendar: otherCalendar ? addressesOf(otherCalendar) : [],
+  const hosts = {
+    form: hostsOf({ address: formAction(form.endpoint) }),
+    booking: booking ? hostsOf({ address: bookingOrigin() }) : [],
+    otherCalendar: otherCalendar ? hostsOf(otherCalendar) : [],
   };
   return (
     <>
@@ -117,7 +117,7 @@ export const ContactedHostsTable = ({ providers: { form, booking, otherCalendar 
       <DataTable
         columns={[t("cookies:host"), t("cookies:purpose"), t("cookies:when")]}
         rows={contactedHosts.flatMap(({ provider, purpose, when }) =>
-          hostsOf(addresses[provider]).map((name) => ({
+          hosts[provider].map((name) => ({
             name,
             cells: [t(`cookies:${purpose}`), t(`cookies:${when}`)],
           })),
