@@ -3,7 +3,7 @@ export const EMBEDDED_PROVIDER = "TuriTop";
 
 type Page = { readonly address: string };
 
-/** Of the pages with a calendar that is not embedded, each once. */
+/** Of the site's address and of those of trips, each once. */
 export const hostsOf = ({ address, trips }: Page & { readonly trips?: readonly Page[] | null }) => [
   ...new Set([{ address }, ...(trips ?? [])].map((page) => new URL(page.address).host)),
 ];

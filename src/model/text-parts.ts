@@ -18,9 +18,10 @@ const otherCalendarIn = (content: Pick<Content, "entries">) =>
 
 /** Who takes bookings: the embedded provider, or the hosts of other pages. */
 export const bookingProvidersIn = (content: Pick<Content, "entries">) => {
-  const { data } = providers.schema.shape.otherCalendar.safeParse(otherCalendarIn(content));
-  if (data) return hostsOf(data);
-  return booksByMessage(content) ? [] : [EMBEDDED_PROVIDER];
+  const other = otherCalendarIn(content);
+  if (other === undefined) return booksByMessage(content) ? [] : [EMBEDDED_PROVIDER];
+  const { data } = providers.schema.shape.otherCalendar.safeParse(other);
+  return data ? hostsOf(data) : [];
 };
 
 export const MARKS = {
