@@ -6094,6 +6094,7 @@ type Providers = Node & {
   readonly form: ProvidersForm;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly otherCalendar: Maybe<ProvidersOtherCalendar>;
   readonly parent: Maybe<Node>;
   readonly visits: Maybe<Scalars['String']>;
 };
@@ -6202,6 +6203,7 @@ type ProvidersFieldSelector = {
   readonly form: InputMaybe<ProvidersFormFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly otherCalendar: InputMaybe<ProvidersOtherCalendarFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly visits: InputMaybe<FieldSelectorEnum>;
 };
@@ -6213,6 +6215,7 @@ type ProvidersFilterInput = {
   readonly form: InputMaybe<ProvidersFormFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly otherCalendar: InputMaybe<ProvidersOtherCalendarFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly visits: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6278,6 +6281,54 @@ type ProvidersGroupConnection_sumArgs = {
   field: ProvidersFieldSelector;
 };
 
+type ProvidersOtherCalendar = {
+  readonly address: Scalars['String'];
+  readonly bookings: Maybe<Scalars['String']>;
+  readonly trips: Maybe<ReadonlyArray<ProvidersOtherCalendarTrips>>;
+};
+
+type ProvidersOtherCalendarFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly bookings: InputMaybe<FieldSelectorEnum>;
+  readonly trips: InputMaybe<ProvidersOtherCalendarTripsFieldSelector>;
+};
+
+type ProvidersOtherCalendarFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly bookings: InputMaybe<StringQueryOperatorInput>;
+  readonly trips: InputMaybe<ProvidersOtherCalendarTripsFilterListInput>;
+};
+
+type ProvidersOtherCalendarSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly bookings: InputMaybe<SortOrderEnum>;
+  readonly trips: InputMaybe<ProvidersOtherCalendarTripsSortInput>;
+};
+
+type ProvidersOtherCalendarTrips = {
+  readonly address: Scalars['String'];
+  readonly trip: Trip;
+};
+
+type ProvidersOtherCalendarTripsFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly trip: InputMaybe<TripFieldSelector>;
+};
+
+type ProvidersOtherCalendarTripsFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly trip: InputMaybe<TripFilterInput>;
+};
+
+type ProvidersOtherCalendarTripsFilterListInput = {
+  readonly elemMatch: InputMaybe<ProvidersOtherCalendarTripsFilterInput>;
+};
+
+type ProvidersOtherCalendarTripsSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly trip: InputMaybe<TripSortInput>;
+};
+
 type ProvidersSortInput = {
   readonly booking: InputMaybe<ProvidersBookingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6285,6 +6336,7 @@ type ProvidersSortInput = {
   readonly form: InputMaybe<ProvidersFormSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly otherCalendar: InputMaybe<ProvidersOtherCalendarSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly visits: InputMaybe<SortOrderEnum>;
 };
@@ -7132,6 +7184,7 @@ type Query_providersArgs = {
   form: InputMaybe<ProvidersFormFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  otherCalendar: InputMaybe<ProvidersOtherCalendarFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   visits: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10071,15 +10124,13 @@ type CompanyFragment = { readonly name: string, readonly tagline: string, readon
 
 type ContactedProvidersFragment = { readonly form: { readonly endpoint: string }, readonly booking: { readonly __typename: 'ProvidersBooking' } | null, readonly otherCalendar: { readonly address: string, readonly trips: ReadonlyArray<{ readonly address: string, readonly trip: { readonly jsonId: string, readonly title: string } }> | null } | null };
 
-type OtherCalendarFragment = { readonly address: string, readonly trips: ReadonlyArray<{ readonly address: string, readonly trip: { readonly jsonId: string, readonly title: string } }> | null };
-
 type ContactPageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces?: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ContactPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly formHeading: string, readonly questionsHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly page: string | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly moreGuests: { readonly nodes: ReadonlyArray<{ readonly question: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly __typename: 'ProvidersBooking' } | null, readonly otherCalendar: { readonly address: string, readonly trips: ReadonlyArray<{ readonly address: string, readonly trip: { readonly jsonId: string, readonly title: string } }> | null } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+type ContactPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly formHeading: string, readonly questionsHeading: string, readonly description: string, readonly heading: string, readonly lead: string, readonly picture: { readonly isSample: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly description: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly focus: { readonly x: number, readonly y: number } | null } } | null, readonly questions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly page: string | null, readonly answer: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }> }, readonly moreGuests: { readonly nodes: ReadonlyArray<{ readonly question: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly __typename: 'ProvidersBooking' } | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly lowest: number, readonly highest: number, readonly lowestInWords: string, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly terms: { readonly guests: number } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
 type CookiesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10087,7 +10138,7 @@ type CookiesPageQueryVariables = Exact<{
 }>;
 
 
-type CookiesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly providers: { readonly booking: { readonly __typename: 'ProvidersBooking' } | null, readonly form: { readonly endpoint: string } } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+type CookiesPageQuery = { readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly updatedMonth: string, readonly heading: string, readonly lead: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly body: string }> } | null, readonly providers: { readonly booking: { readonly __typename: 'ProvidersBooking' } | null, readonly form: { readonly endpoint: string }, readonly otherCalendar: { readonly address: string, readonly trips: ReadonlyArray<{ readonly address: string, readonly trip: { readonly jsonId: string, readonly title: string } }> | null } | null } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
 type DayFragment = { readonly day: { readonly heading: string, readonly lead: string } };
 
@@ -10190,6 +10241,8 @@ type NotFoundPageQuery = { readonly today: string, readonly emptyPages: Readonly
 type NoticeFragment = { readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null };
 
 type NoticesFragment = { readonly today: string, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+
+type OtherCalendarFragment = { readonly address: string, readonly trips: ReadonlyArray<{ readonly address: string, readonly trip: { readonly jsonId: string, readonly title: string } }> | null };
 
 type OtherHoursFragment = { readonly hours: ReadonlyArray<{ readonly daysInWords: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> };
 
@@ -10323,7 +10376,7 @@ type WriteReviewPageQueryVariables = Exact<{
 }>;
 
 
-type WriteReviewPageQuery = { readonly deskOrigin: string | null, readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly privacy: { readonly heading: string, readonly text: string } } | null, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly __typename: 'ProvidersBooking' } | null, readonly otherCalendar: { readonly address: string, readonly trips: ReadonlyArray<{ readonly address: string, readonly trip: { readonly jsonId: string, readonly title: string } }> | null } | null } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
+type WriteReviewPageQuery = { readonly deskOrigin: string | null, readonly today: string, readonly emptyPages: ReadonlyArray<string>, readonly hasQuestions: boolean, readonly page: { readonly description: string, readonly heading: string, readonly lead: string, readonly privacy: { readonly heading: string, readonly text: string } } | null, readonly providers: { readonly form: { readonly endpoint: string }, readonly booking: { readonly __typename: 'ProvidersBooking' } | null } | null, readonly months: { readonly season: { readonly from: string, readonly to: string } | null } | null, readonly dayStates: ReadonlyArray<{ readonly from: string, readonly to: string, readonly state: string, readonly trips: ReadonlyArray<string> | null }>, readonly company: { readonly name: string, readonly tagline: string, readonly phone: string, readonly email: string, readonly whatsapp: string | null, readonly whatsappGreeting: string | null, readonly website: string, readonly position: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string | null, readonly url: string }> | null } | null, readonly prices: { readonly currency: string, readonly packages: ReadonlyArray<{ readonly usual: number, readonly trip: { readonly title: string, readonly jsonId: string, readonly start: string, readonly end: string } }>, readonly allSeasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly amounts: ReadonlyArray<{ readonly amount: number, readonly trip: { readonly jsonId: string } }> }>, readonly hoursByDay: ReadonlyArray<{ readonly from: string, readonly to: string, readonly start: string, readonly end: string, readonly trip: { readonly jsonId: string } }> } | null, readonly homePage: { readonly facts: { readonly price: string } } | null, readonly accessibility: { readonly yamlId: string } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly stateNotices: ReadonlyArray<{ readonly from: string, readonly to: string, readonly said: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null } | null }>, readonly notices: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly from: string, readonly until: string, readonly text: { readonly text: string, readonly language: string | null, readonly languageName: string | null }, readonly link: { readonly url: string, readonly text: string } | null }> } };
 
 type WrittenFragment = { readonly text: string, readonly language: string | null, readonly languageName: string | null };
 
