@@ -34,6 +34,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
                 <BookingLink
                   content={page}
                   calendar={providers.otherCalendar}
+                  prices={prices}
                   company={company}
                   guests={terms.guests}
                 />

@@ -4,6 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { BookingLink } from "../../../src/site/sections/booking-link";
 import { LanguageProvider } from "../features/language-provider";
 import { englishCompany } from "./company";
+import { englishPackage, englishTrip } from "./english-trip";
 
 const content = {
   completion: "They confirm.",
@@ -11,7 +12,15 @@ const content = {
 };
 const trips = [{ address: "https://other.test/x", trip: { jsonId: "sunset", title: "Sunset" } }];
 const calendar = { address: "https://free.test/days", trips };
-const messages = { where: "at {{host}}", againFor_other: "Again, for {{count}}", again: "Again" };
+const prices = {
+  packages: ["sunset", "night"].map((jsonId) => englishPackage(290, englishTrip({ jsonId }))),
+} as unknown as Queries.BookingChoiceFragment;
+const messages = {
+  where: "at {{host}}",
+  againFor_one: "Again, for 1",
+  againFor_other: "Again, for {{count}}",
+  again: "Again",
+};
 
 const ANY = "Open (at free.test) https://free.test/days";
 const SUNSET = "Open: Sunset (at other.test) https://other.test/x";
@@ -19,12 +28,19 @@ const SUNSET = "Open: Sunset (at other.test) https://other.test/x";
 test.each([
   ["", "Again", [ANY, SUNSET]],
   ["?trip=sunset&guests=4", "Again, for 4", [SUNSET]],
+  ["?trip=night&guests=1", "Again, for 1", [ANY]],
   ["?trip=gone&guests=40", "Again", [ANY, SUNSET]],
 ])("with “%s” it leads where that is booked, and carries nothing", async (query, again, pages) => {
   history.replaceState(null, "", `/en/reservas/${query}`);
   render(
     <LanguageProvider language="en" messages={{ booking: messages }}>
-      <BookingLink content={content} calendar={calendar} company={englishCompany} guests={11} />
+      <BookingLink
+        content={content}
+        calendar={calendar}
+        prices={prices}
+        company={englishCompany}
+        guests={11}
+      />
     </LanguageProvider>,
   );
   expect(await screen.findByText(again)).toBeVisible();

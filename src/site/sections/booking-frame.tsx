@@ -98,7 +98,7 @@ const Slot = styled.div<{ $shown: boolean }>`
   ${({ $shown }) => !$shown && hidden}
 `;
 
-export const Completion = styled(Small)`
+const Completion = styled(Small)`
   max-width: none;
   padding: 0.6rem 1.25rem;
   border-top: 1px solid var(--line);

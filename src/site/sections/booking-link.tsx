@@ -2,31 +2,35 @@ import { graphql } from "gatsby";
 import { Button } from "../elements/button";
 import { ExternalLink } from "../elements/external-link";
 import { Icon } from "../elements/icon";
-import { Ltr, Small, VisuallyHidden } from "../elements/text";
+import { Ltr, Small, Stack, VisuallyHidden } from "../elements/text";
 import { CalendarNote } from "../features/booking/without-calendar";
 import { useMessages } from "../features/language/use-messages";
 import { ByTrip } from "../features/outing/by-address";
 import { CardLink } from "../features/outing/shown-day";
 import { useGroup, useOuting } from "../features/outing/use-outing";
 import { phoneLink } from "../providers/whatsapp";
-import { Completion, FormFrame, OtherWays } from "./booking-frame";
+import { FormFrame, OtherWays } from "./booking-frame";
 
 type Props = {
   content: Queries.BookingFrameFragment;
   calendar: Queries.OtherCalendarFragment;
+  prices: Queries.BookingChoiceFragment;
   company: Queries.CompanyFragment;
   /** The greatest number of guests. */
   guests: number;
 };
 
 /** In the place of an embedded calendar, the way to one elsewhere: nothing is loaded from there, or told there. */
-export const BookingLink = ({ content, calendar, company, guests }: Props) => {
+export const BookingLink = ({ content, calendar, prices, company, guests }: Props) => {
   const { heading, text, link } = content.calendar;
   const t = useMessages();
   const { trip: asked } = useOuting();
   const group = useGroup(guests);
-  const trips = calendar.trips?.map(({ trip }) => trip) ?? [];
-  const pages = [{ address: calendar.address, trip: undefined }, ...(calendar.trips ?? [])];
+  const trips = prices.packages.map(({ trip }) => trip);
+  const ofAll = { address: calendar.address, trip: undefined };
+  const ofTrips = calendar.trips ?? [];
+  const pagesFor = (id?: string) =>
+    id ? [ofTrips.find(({ trip }) => trip.jsonId === id) ?? ofAll] : [ofAll, ...ofTrips];
   return (
     <>
       <FormFrame aria-labelledby="calendar">
@@ -36,32 +40,27 @@ export const BookingLink = ({ content, calendar, company, guests }: Props) => {
         <CalendarNote>
           <p>{text}</p>
           <ByTrip trips={trips} chosen={trips.find(({ jsonId }) => jsonId === asked)}>
-            {(trip) =>
-              pages
-                .filter((page) => !trip || page.trip === trip)
-                .map((page) => {
-                  const where = t("booking:where", { host: new URL(page.address).host });
+            {(trip) => (
+              <Stack>
+                {pagesFor(trip?.jsonId).map(({ address, trip: own }) => {
+                  const where = t("booking:where", { host: new URL(address).host });
+                  const props = { as: ExternalLink, href: address, notice: where };
                   return (
-                    <div key={page.trip?.jsonId ?? ""}>
-                      <Button
-                        as={ExternalLink}
-                        href={page.address}
-                        rel="noreferrer noopener"
-                        notice={where}
-                        $look="sea"
-                      >
-                        {page.trip ? `${link}: ${page.trip.title}` : link}
+                    <div key={own?.jsonId ?? ""}>
+                      <Button {...props} rel="noreferrer noopener" $look="sea">
+                        {own ? `${link}: ${own.title}` : link}
                         <Icon name="out" />
                       </Button>
                       <Small aria-hidden="true">{where}</Small>
                     </div>
                   );
-                })
-            }
+                })}
+              </Stack>
+            )}
           </ByTrip>
           <p>{group ? t("booking:againFor", { count: group }) : t("booking:again")}</p>
+          <Small>{content.completion}</Small>
         </CalendarNote>
-        <Completion>{content.completion}</Completion>
       </FormFrame>
       <OtherWays>
         <CardLink />
