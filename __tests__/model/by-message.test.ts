@@ -11,8 +11,16 @@ import { changed, original, withDays } from "../build/structured-data/test-conte
 
 const TODAY = "2027-06-15";
 
-const withoutProvider = (content = original) =>
-  changed<{ booking?: object }>("providers.json", (data) => delete data.booking, content);
+type Providers = { booking?: object; otherCalendar?: object };
+
+const withProviders = (providers: Providers, content = original) =>
+  changed<Providers>("providers.json", (data) => Object.assign(data, providers), content);
+
+const withoutProvider = (content = original) => withProviders({ booking: undefined }, content);
+
+/** With a calendar elsewhere in place of the embedded one. */
+const elsewhere = (otherCalendar: object, content = original) =>
+  withProviders({ otherCalendar }, withoutProvider(content));
 
 test("who has no provider books by message, and that is no error; a file that cannot be read says nothing", () => {
   expect([original, withoutProvider()].map(booksByMessage)).toEqual([false, true]);
@@ -108,8 +116,47 @@ test("a text that names the provider is reported once there is none, but not wha
   expect(marked.filter(({ path }) => path[1] === 0)).toEqual([]);
 });
 
-test("without a provider no calendar sells closed days", () => {
+test("a calendar sells closed days, wherever it is; without one, nobody does", () => {
   const closed = withDays([{ from: "2027-09-20", to: "2027-09-30", state: "closed" }]);
   expect(soldClosedDays(closed, TODAY)).toHaveLength(1);
   expect(soldClosedDays(withoutProvider(closed), TODAY)).toEqual([]);
+  const bookings = "https://free.test/agenda";
+  expect(soldClosedDays(elsewhere({ bookings }, closed), TODAY)).toMatchObject([
+    { address: bookings },
+  ]);
+});
+
+test("a text says what holds of a calendar elsewhere, and names its hosts as they are written", () => {
+  const own = { trip: "sunset", address: "https://other.test:8443/x" };
+  const content = elsewhere({ address: "https://free.test/days", trips: [own] });
+  const text =
+    "{{booking.provider}}.{{booking.calendar}} Days.{{booking.embedded}} Cookies.{{booking.page}} A tab.{{booking.message}} Us.";
+  const filled = [original, content].map((each) => factFiller(each, "en", TODAY)(text));
+  expect(filled).toEqual([
+    expect.stringMatching(/^\w+\. Days\. Cookies\.$/),
+    "free.test and other.test:8443. Days. A tab.",
+  ]);
+});
+
+test.each([
+  ...["http://free.test/", "javascript:alert(1)", "https://anna:secret@free.test/"],
+  ...["https://localhost:8000/", "https://192.168.1.20/days", "https://[::1]/"],
+  ...["https://boat.local/", "https://boat.internal:80/x"],
+])("%s is no address for visitors, and is refused in words", (address) => {
+  const errors = contentErrors(elsewhere({ address }), []).filter(({ file }) => /prov/.test(file));
+  const path = ["otherCalendar", "address"];
+  expect(errors).toMatchObject([{ path, code: "wrong", expected: "url" }]);
+});
+
+test("of calendars there is one, and its address is asked for before the launch where that way is chosen", () => {
+  const address = "https://my.local.test?boat=1";
+  const errors = [withProviders({ otherCalendar: { address } }), elsewhere({ address })].map(
+    (content) => contentErrors(content, []).filter(({ file }) => /prov/.test(file)),
+  );
+  expect(errors).toMatchObject([[{ path: ["otherCalendar"], code: "two-calendars" }], []]);
+  const asked = [original, elsewhere({ address: "https://pendiente.example.com/" })].map(
+    (content) =>
+      missingForLaunch(content, [], promises).filter(({ path }) => path[0] === "otherCalendar"),
+  );
+  expect(asked).toMatchObject([[], [{ path: ["otherCalendar", "address"] }]]);
 });

@@ -20,7 +20,14 @@ const markupOf = (element: ReactElement) =>
   );
 
 const form = { endpoint: "https://forms.test/f/1" };
-const booking = { company: "H407" };
+const booking = { __typename: "ProvidersBooking" } as const;
+const otherCalendar = {
+  address: "https://free.test/days",
+  trips: [
+    { address: "https://free.test/sunset", trip: { jsonId: "sunset", title: "Sunset" } },
+    { address: "https://other.test/", trip: { jsonId: "day", title: "Day" } },
+  ],
+};
 
 test.each([true, false])("with cookies: %s, the visitor is asked about them", (hasCookies) => {
   const layout = markupOf(
@@ -40,15 +47,16 @@ test.each([true, false])("with cookies: %s, the visitor is asked about them", (h
 });
 
 test.each([
-  ["a calendar", booking, true],
-  ["messages", null, false],
-])("with %s the tables say what is stored, and who is asked", (_, provider, has) => {
-  const providers = { form, booking: provider };
+  ["a calendar", { booking, otherCalendar: null }, true, 2],
+  ["a calendar elsewhere", { booking: null, otherCalendar }, false, 3],
+  ["messages", { booking: null, otherCalendar: null }, false, 1],
+])("with %s the tables say what is stored, and who is asked", (_, ways, has, count) => {
+  const providers = { form, ...ways };
   const stored = markupOf(<StoredDataTable providers={providers} />);
   expect([/cookie<wbr\/>Consent/.test(stored), /Turi<wbr\/>Top/.test(stored)]).toEqual([has, has]);
   expect(stored).toContain("draft-contact");
   const hosts = markupOf(<ContactedHostsTable providers={providers} />);
-  expect(hosts.match(/<tr>/g)).toHaveLength(has ? 3 : 2);
+  expect(hosts.match(/<tr>/g)).toHaveLength(1 + count);
   expect(hosts).toContain("forms.test");
 });
 

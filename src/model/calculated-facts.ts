@@ -9,12 +9,13 @@ import { terms } from "./collections/terms";
 import { trips } from "./collections/trips";
 import { fleetIn, tariffIn } from "./facts";
 import { isVaried, priceList, spanOf, type PriceSpan } from "./prices";
-import { MARKS, networksIn, partsFor } from "./text-parts";
+import { bookingProvidersIn, MARKS, networksIn, partsFor } from "./text-parts";
 
 export const LOWEST_PRICE = "prices.from";
 export const GUESTS = "terms.guests";
 export const TRIP_COUNT = "trips.count";
 const NETWORKS = "company.networks";
+const PROVIDER = "booking.provider";
 
 const marks = Object.fromEntries(Object.keys(MARKS).map((name) => [name, ""]));
 
@@ -33,12 +34,14 @@ const calculate: FactModel["calculate"] = (content, language, today) => {
   const sold = priceList(tariffIn(content), today).trips;
   const span = spanOf(sold);
   const { tag } = languages[language];
+  const listed = (names: string[]) => new Intl.ListFormat(tag).format(names) || "—";
   return {
     ...marks,
     [LOWEST_PRICE]: span ? lowestPrice(span, currency, language) : "—",
-    [NETWORKS]: new Intl.ListFormat(tag).format(networksIn(content)) || "—",
     // What holds on each boat.
     [GUESTS]: fewest ? number(fewest, tag) : "—",
+    [NETWORKS]: listed(networksIn(content)),
+    [PROVIDER]: listed(bookingProvidersIn(content)),
     [TRIP_COUNT]: countingWords[language][sold.length] ?? number(sold.length, tag),
   };
 };
@@ -64,6 +67,7 @@ export const facts: FactModel = {
     [GUESTS]: "invitados",
     [TRIP_COUNT]: "número de excursiones",
     [NETWORKS]: "redes sociales",
+    [PROVIDER]: "proveedor de reservas",
     ...MARKS,
   },
   from: [trips, boats, providers],

@@ -4,7 +4,7 @@ import type { Finding } from "../typed-content/check/finding";
 type ModelDetails =
   | { code: "end-before-start" | "season-without-changes" }
   | { code: "days-in-two-seasons"; from: CalendarDate; to: CalendarDate }
-  | { code: "featured-below-five" | "desk-at-site" }
+  | { code: "featured-below-five" | "desk-at-site" | "two-calendars" }
   | { code: "tax-number"; value: string }
   /** The file with the prices. */
   | { code: "trip-without-price"; list: string }

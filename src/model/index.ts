@@ -37,7 +37,7 @@ import { messagesAtDesk } from "./messages/at-desk";
 import { TIME_ZONE } from "./port-time";
 import { query, resolvers } from "./resolvers";
 import { chartErrors } from "./rules/chart";
-import { deskErrors } from "./rules/providers";
+import { calendarErrors, deskErrors } from "./rules/providers";
 import { boatErrors } from "./rules/boats";
 import { colorErrors, doubtfulColors, logoErrors } from "./rules/look";
 import { seasonErrors } from "./rules/seasons";
@@ -124,6 +124,7 @@ export const contentModel: ContentModel<keyof ModelMessages> = {
   rules: [
     seasonErrors,
     deskErrors,
+    calendarErrors,
     taxNumberErrors,
     chartErrors,
     boatErrors,

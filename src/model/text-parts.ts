@@ -1,18 +1,33 @@
 import { type Content, valueIn } from "../typed-content/content";
+import { EMBEDDED_PROVIDER, hostsOf } from "./booking-providers";
 import { company } from "./collections/company";
 import { providers } from "./collections/providers";
 import { tariffIn } from "./facts";
 import { networkName } from "./network-name";
 import { isRecord } from "../base/is-record";
 
-/** Without a booking provider, visitors ask for their trip by message. */
-export const booksByMessage = ({ entries }: Pick<Content, "entries">) => {
-  const providers = entries.find(({ file }) => file === "providers.json")?.data;
-  return isRecord(providers) && !isRecord(providers.booking);
+/** What there is to know of the calendar in which visitors book; undefined if they ask for their trip by message. */
+export const calendarIn = (content: Pick<Content, "entries">) =>
+  ["booking", "otherCalendar"].map((name) => valueIn(content, providers.path, name)).find(isRecord);
+
+export const booksByMessage = (content: Pick<Content, "entries">) =>
+  isRecord(valueIn(content, providers.path)) && !calendarIn(content);
+
+const otherCalendarIn = (content: Pick<Content, "entries">) =>
+  valueIn(content, providers.path, "otherCalendar");
+
+/** Who takes bookings: the embedded provider, or the hosts of other pages. */
+export const bookingProvidersIn = (content: Pick<Content, "entries">) => {
+  const other = otherCalendarIn(content);
+  if (other === undefined) return booksByMessage(content) ? [] : [EMBEDDED_PROVIDER];
+  const { data } = providers.schema.shape.otherCalendar.safeParse(other);
+  return data ? hostsOf(data) : [];
 };
 
 export const MARKS = {
   "booking.calendar": "solo con calendario",
+  "booking.embedded": "solo con el calendario en la web",
+  "booking.page": "solo con el calendario en otra página",
   "booking.message": "solo por mensaje",
   "with.whatsapp": "solo con WhatsApp",
   "with.networks": "solo con redes sociales",
@@ -37,7 +52,7 @@ export const waysIn = (content: Pick<Content, "entries">) => {
   return [
     ...networksIn(content),
     ...(valueIn(content, company.path, "whatsapp") === undefined ? [] : ["WhatsApp"]),
-    ...(booksByMessage(content) ? [] : ["TuriTop"]),
+    ...bookingProvidersIn(content),
     ...(form.startsWith("https://formspree.io/") ? ["Formspree"] : []),
   ];
 };
@@ -46,7 +61,9 @@ export const waysIn = (content: Pick<Content, "entries">) => {
 export const partsFor = (content: Pick<Content, "entries">) => {
   const holds = [
     "booking.always",
-    booksByMessage(content) ? "booking.message" : "booking.calendar",
+    ...(booksByMessage(content)
+      ? ["booking.message"]
+      : ["booking.calendar", otherCalendarIn(content) ? "booking.page" : "booking.embedded"]),
     ...waysIn(content).map((way) => `with.${way.toLowerCase()}`),
     ...(networksIn(content).length > 0 ? ["with.networks"] : []),
     tariffIn(content).packages.length === 1 ? "trips.one" : "trips.several",

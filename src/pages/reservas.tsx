@@ -5,6 +5,7 @@ import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
 import { BookingChoice } from "../site/sections/booking-choice";
 import { BookingFrame, FormFrame } from "../site/sections/booking-frame";
+import { BookingLink } from "../site/sections/booking-link";
 import { BookingHeader, BookingLayout } from "../site/sections/booking-layout";
 import { BookingTerms } from "../site/sections/booking-terms";
 import { PageQuestions } from "../site/sections/page-questions";
@@ -20,10 +21,21 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
           <BookingHeader heading={page.heading} lead={page.lead} />
           <BookingLayout as="section">
             <section>
-              <BookingChoice prices={prices} offer={page.offer} isRequest={!providers.booking} />
+              <BookingChoice
+                prices={prices}
+                offer={page.offer}
+                isRequest={!providers.booking && !providers.otherCalendar}
+              />
               <ShortNotice prices={prices} company={company} isSoon />
               {providers.booking ? (
                 <BookingFrame content={page} provider={providers.booking} company={company} />
+              ) : providers.otherCalendar ? (
+                <BookingLink
+                  content={page}
+                  calendar={providers.otherCalendar}
+                  prices={prices}
+                  company={company}
+                />
               ) : (
                 <FormFrame>
                   <ContactForm
@@ -65,6 +77,9 @@ export const query = graphql`
       }
       booking {
         ...BookingProvider
+      }
+      otherCalendar {
+        ...OtherCalendar
       }
     }
     prices {

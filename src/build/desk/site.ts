@@ -32,6 +32,7 @@ export const tasks: (Task & { name: keyof typeof es.tasks })[] = [
   { name: "close", begin: dayStates },
   { name: "quay", page: `${routes.reviews}#invitation` },
   { name: "bookings", address: { file: "providers.json", path: ["booking", "bookings"] } },
+  { name: "bookings", address: { file: "providers.json", path: ["otherCalendar", "bookings"] } },
   { name: "visits", address: { file: "providers.json", path: ["visits"] } },
 ];
 

@@ -1,7 +1,23 @@
-import { choice, group, origin, plainText, repository, url } from "../../typed-content/fields";
+import {
+  choice,
+  group,
+  list,
+  origin,
+  plainText,
+  reference,
+  repository,
+  url,
+} from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/schema";
+import { EMBEDDED_PROVIDER } from "../booking-providers";
+import { trips } from "./trips";
 
-export const providers: Collection = {
+const bookings = url(
+  "Dónde veis las reservas",
+  "La página en la que entráis vosotros. El escritorio la enlaza en «Inicio».",
+).optional();
+
+export const providers = {
   type: "Providers",
   title: "Proveedores",
   path: "providers.json",
@@ -17,15 +33,27 @@ export const providers: Collection = {
     booking: group(
       "Calendario de reservas",
       {
-        company: plainText("Código de empresa", "El que da TuriTop."),
-        affiliateTag: plainText("Etiqueta de afiliado", "La que da TuriTop."),
+        company: plainText("Código de empresa", `El que da ${EMBEDDED_PROVIDER}.`),
+        affiliateTag: plainText("Etiqueta de afiliado", `La que da ${EMBEDDED_PROVIDER}.`),
         buttonColor: choice("Color de los botones", ["green"], { green: "Verde" }),
-        bookings: url(
-          "Dónde veis las reservas",
-          "La página de TuriTop en la que entráis vosotros. El escritorio la enlaza en «Inicio».",
-        ).optional(),
+        bookings,
       },
       "Quitadlo si no tenéis cuenta: «Reservas» pregunta entonces excursión, día y cuántos sois, y lleva a WhatsApp, al correo y al formulario. La web se queda sin calendario y sin cookies, y sus textos lo dicen.",
+    ).optional(),
+    otherCalendar: group(
+      "Calendario en otra página",
+      {
+        address: url("Dirección", "De una página con días libres, donde se reserva."),
+        trips: list(
+          "Excursiones con dirección propia",
+          group("Excursión", {
+            trip: reference("Excursión", trips, { dangling: "reference-gone" }),
+            address: url("Dirección"),
+          }),
+        ).optional(),
+        bookings,
+      },
+      "En vez del de arriba, con quien queráis: «Reservas» lleva a esa página, en otra pestaña. No pongáis un enlace de pago: no sabe qué días están libres.",
     ).optional(),
     visits: url(
       "Dónde veis las visitas",
@@ -43,4 +71,4 @@ export const providers: Collection = {
       ).optional(),
     }).optional(),
   }),
-};
+} satisfies Collection;

@@ -1,5 +1,6 @@
 import type { Promises } from "../../typed-content/check/launch/promised";
 import { delivered } from "./delivered";
+import { booksByMessage } from "../text-parts";
 import { listedIn, valueAt, valueIn } from "../../typed-content/content";
 
 const PLACES = ["Places.places.name"];
@@ -46,9 +47,8 @@ export const promises: Promises = {
   off: (content) => {
     const has = (file: string, ...path: string[]) => Boolean(valueIn(content, file, ...path));
     return [
-      ...(has("providers.json", "booking")
-        ? []
-        : ["BookingPage.calendar", "booking.failedText", "booking.byPhone"]),
+      ...(has("providers.json", "booking") ? [] : ["booking.failedText", "booking.byPhone"]),
+      ...(booksByMessage(content) ? ["BookingPage.calendar"] : []),
       ...(has("company.json", "whatsapp")
         ? ["booking.shortNoticeCall"]
         : ["Company.whatsappGreeting", "contact.whatsapp", "booking.shortNoticeText"]),

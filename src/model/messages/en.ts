@@ -13,6 +13,8 @@ export const en: ModelMessages = {
     "the season changes nothing: it has neither prices nor hours. Add some of either, or delete it.",
   "desk-at-site": () =>
     "this is the address of the site. Enter another one, which only the desk has.",
+  "two-calendars": () =>
+    "there is a booking calendar already. Keep one: take this one away, or the one above.",
   "tax-number": ({ value }) =>
     `“${value}” is no Spanish tax number (NIF, NIE or CIF): something is missing, or its control letter or digit is another. Copy it from its card. One of another country begins with the letters of that country, such as PT.`,
   "featured-below-five": () =>

@@ -13,6 +13,8 @@ export const es: ModelMessages = {
     "la temporada no cambia nada: no tiene precios ni horarios. Añadid unos u otros, o borradla.",
   "desk-at-site": () =>
     "es la misma dirección que la de la web. Poned otra, que sea solo del escritorio.",
+  "two-calendars": () =>
+    "ya hay un calendario de reservas. Dejad uno: quitad este, o el de arriba.",
   "tax-number": ({ value }) =>
     `«${value}» no es un NIF, un NIE ni un CIF: falta algo, o la letra o la cifra de control es otra. Copiadlo de su tarjeta. Uno de otro país empieza por las letras del país, como PT.`,
   "featured-below-five": () =>

@@ -8,3 +8,8 @@ export const deskErrors = (content: Content): ModelFinding[] => {
     ? [{ file: "providers.json", path: ["editor", "origin"], code: "desk-at-site" }]
     : [];
 };
+
+export const calendarErrors = (content: Content): ModelFinding[] =>
+  ["booking", "otherCalendar"].every((name) => valueIn(content, "providers.json", name))
+    ? [{ file: "providers.json", path: ["otherCalendar"], code: "two-calendars" }]
+    : [];

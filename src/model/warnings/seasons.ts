@@ -1,8 +1,9 @@
 import { type CalendarDate, areDays } from "../../base/calendar/calendar-date";
-import { type Content, valueIn } from "../../typed-content/content";
+import type { Content } from "../../typed-content/content";
 import { isRecord } from "../../base/is-record";
 import { factFilesIn, seasonsOf, tariffIn } from "../facts";
 import { priceList, type PriceList } from "../prices";
+import { calendarIn } from "../text-parts";
 import { isBookable, twoSeasons } from "../season";
 import type { ModelFinding } from "../findings";
 
@@ -28,9 +29,9 @@ export const doubtfulSeasons = (content: Content, today: CalendarDate): ModelFin
 
 /** Finds closed and full days to come: the provider's calendar, if there is one, does not know of them. */
 export const soldClosedDays = (content: Content, today: CalendarDate): ModelFinding[] => {
-  const booking = valueIn(content, "providers.json", "booking");
-  if (!isRecord(booking)) return [];
-  const address = booking.bookings;
+  const calendar = calendarIn(content);
+  if (!calendar) return [];
+  const address = calendar.bookings;
   const known = typeof address === "string" ? { address } : {};
   return content.entries.flatMap(({ file, collection, data }): ModelFinding[] => {
     if (collection.type !== "DayState" || !isRecord(data)) return [];

@@ -1,12 +1,13 @@
 import { type Content, valueIn } from "../../typed-content/content";
 import { defaultLanguage, languageCodes } from "../../base/languages";
 import { entryTexts } from "../../typed-content/texts/texts";
+import { EMBEDDED_PROVIDER } from "../booking-providers";
 import { company } from "../collections/company";
 import type { ModelFinding } from "../findings";
 import { partsFor, waysIn } from "../text-parts";
 
 /** The ways to the company that the texts of the site were delivered with, and that it may do without. */
-const DELIVERED = ["WhatsApp", "Instagram", "Facebook", "TuriTop", "Formspree"];
+const DELIVERED = ["WhatsApp", "Instagram", "Facebook", EMBEDDED_PROVIDER, "Formspree"];
 
 /** Finds texts that name a chat, a network or a booking provider which the company does not have, or no longer. */
 export const waysGone = (content: Content): ModelFinding[] => {

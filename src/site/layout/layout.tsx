@@ -137,7 +137,7 @@ export const fragment = graphql`
     }
     providers {
       booking {
-        company
+        __typename
       }
     }
     look {

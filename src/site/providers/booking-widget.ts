@@ -1,29 +1,36 @@
 /**
- * The booking provider (TuriTop). No other file depends on its interface.
+ * The provider whose calendar is embedded (TuriTop). No other file depends on its interface; its settings are a group of
+ * the model, and a fragment beside the calendar's frame.
  * Source: the documentation at https://help.turitop.com.
  */
 
+export const cookieDocumentation = "https://www.turitop.com/cookies-policy/";
+
 /** The provider's ID of the service that visitors book. */
-const SERVICE = "C0";
+export const SERVICE = "C0";
 
 /** Milliseconds after which a calendar that has not loaded is reported as failed. */
 const TIMEOUT = 12_000;
 
-const SCRIPT_ID = "js-turitop";
+export const SCRIPT_ID = "js-turitop";
+
+export const BOX_CLASS = "load-turitop";
+
+export const SCRIPT_PATH = "/js/load-turitop.min.js";
 
 /** Local servers and tests override it with a variable. */
 export const bookingOrigin = () => process.env.GATSBY_BOOKING_ORIGIN || "https://app.turitop.com";
 
-export const bookingScript = () => `${bookingOrigin()}/js/load-turitop.min.js`;
+export const bookingScript = () => `${bookingOrigin()}${SCRIPT_PATH}`;
+
+type Provider = Queries.BookingProviderFragment;
 
 /** For links that work without a script. */
-export const bookingPage = (company: string, language: string) =>
+export const bookingPage = ({ company }: Provider, language: string) =>
   `${bookingOrigin()}/booking/box/${encodeURIComponent(company)}/${SERVICE}/${language}/`;
 
 export type WidgetSettings = {
-  company: string;
-  affiliateTag: string;
-  buttonColor: string;
+  provider: Provider;
   language: string;
   /** The accessible name of the calendar's frame. */
   title: string;
@@ -38,21 +45,21 @@ export type WidgetSettings = {
  */
 export const embedWidget = (
   slot: HTMLElement,
-  settings: WidgetSettings,
+  { provider, language, title }: WidgetSettings,
   onStatus: (status: "ready" | "failed") => void,
 ) => {
   const box = element("div", {
-    class: "load-turitop",
+    class: BOX_CLASS,
     "data-service": SERVICE,
-    "data-lang": settings.language,
+    "data-lang": language,
     "data-embed": "box",
   });
   const script = element("script", {
     id: SCRIPT_ID,
     src: bookingScript(),
-    "data-company": settings.company,
-    "data-buttoncolor": settings.buttonColor,
-    "data-afftag": settings.affiliateTag,
+    "data-company": provider.company,
+    "data-buttoncolor": provider.buttonColor,
+    "data-afftag": provider.affiliateTag,
   });
   const removed = new AbortController();
   const { signal } = removed;
@@ -68,7 +75,7 @@ export const embedWidget = (
     if (!frame) return;
     // A removed script still runs once it has loaded, so that it and the next one each add a frame to the box.
     for (const other of others) if (other.src === frame.src) other.remove();
-    frame.title ||= settings.title;
+    frame.title ||= title;
     frame.addEventListener("load", onLoad, { signal });
   });
 

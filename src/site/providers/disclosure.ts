@@ -1,5 +1,4 @@
 import { PROBE, storageKeys } from "../storage/storage";
-import type { Provider } from "./provider-pages";
 
 /**
  * Everything that is stored in a visitor's browser and every server that it contacts, for the tables of
@@ -37,17 +36,9 @@ const CONSENT: readonly string[] = [storageKeys.consent, storageKeys.consentDate
 export const storedIn = (hasCalendar: boolean) =>
   storedData.filter(({ name }) => hasCalendar || !CONSENT.includes(name));
 
-/** Data stored by the booking calendar in its own frame, as the provider declares it. */
-export const bookingCookies = {
-  owner: "TuriTop",
-  documentation: "https://www.turitop.com/cookies-policy/",
-} as const;
-
-/** The third-party servers that a page may contact. */
-const contactedHosts = [
+/** The third-party servers that a page may contact, or that a visitor books at. */
+export const contactedHosts = [
   { provider: "form", purpose: "formPurpose", when: "formWhen" },
   { provider: "booking", purpose: "bookingPurpose", when: "bookingWhen" },
-] as const satisfies { provider: Provider; purpose: string; when: string }[];
-
-export const contactedIn = (hasCalendar: boolean) =>
-  contactedHosts.filter(({ provider }) => hasCalendar || provider !== "booking");
+  { provider: "otherCalendar", purpose: "otherPurpose", when: "otherWhen" },
+] as const;

@@ -105,7 +105,7 @@ const Completion = styled(Small)`
  * The card of the chosen day, and the ways to book that need no calendar. They are there in every state, since a page
  * cannot learn whether another site's frame shows anything.
  */
-const OtherWays = styled.p`
+export const OtherWays = styled.p`
   display: flex;
   flex-wrap: wrap;
   column-gap: 1.75rem;
@@ -131,8 +131,8 @@ export const BookingFrame = ({ content, provider, company }: Props) => {
   const { heading, text, link } = content.calendar;
   const t = useMessages();
   const { language } = useLanguage();
-  const { slot, status, load } = useWidget({ ...provider, language, title: heading });
-  const page = bookingPage(provider.company, language);
+  const { slot, status, load } = useWidget({ provider, language, title: heading });
+  const page = bookingPage(provider, language);
   const frame = useRef<HTMLElement>(null);
   const request = () => {
     load();

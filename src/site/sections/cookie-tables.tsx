@@ -3,8 +3,9 @@ import { Fragment, type ReactNode } from "react";
 import styled from "styled-components";
 import { ExternalLink } from "../features/external-link";
 import { useMessages } from "../features/language/use-messages";
-import { bookingOrigin } from "../providers/booking-widget";
-import { bookingCookies, contactedIn, storedIn } from "../providers/disclosure";
+import { EMBEDDED_PROVIDER, hostsOf } from "../../model/booking-providers";
+import { bookingOrigin, cookieDocumentation } from "../providers/booking-widget";
+import { contactedHosts, storedIn } from "../providers/disclosure";
 import { formAction } from "../providers/form-service";
 
 const Table = styled.table`
@@ -82,14 +83,13 @@ export const StoredDataTable = ({ providers: { booking } }: Props) => {
     note: t(`cookies:${place}`),
     cells: [t(`cookies:${purpose}`), t(`cookies:${duration}`)],
   }));
-  const { owner, documentation } = bookingCookies;
   const source = (
-    <ExternalLink key={owner} href={documentation}>
+    <ExternalLink key="source" href={cookieDocumentation}>
       {t("cookies:asProvider")}
     </ExternalLink>
   );
   const calendar = {
-    name: owner,
+    name: EMBEDDED_PROVIDER,
     note: t("cookies:cookies"),
     cells: [t("cookies:calendar"), source],
   };
@@ -104,18 +104,24 @@ export const StoredDataTable = ({ providers: { booking } }: Props) => {
   );
 };
 
-export const ContactedHostsTable = ({ providers }: Props) => {
+export const ContactedHostsTable = ({ providers: { form, booking, otherCalendar } }: Props) => {
   const t = useMessages();
-  const addresses = { form: formAction(providers.form.endpoint), booking: bookingOrigin() };
+  const hosts = {
+    form: hostsOf({ address: formAction(form.endpoint) }),
+    booking: booking ? hostsOf({ address: bookingOrigin() }) : [],
+    otherCalendar: otherCalendar ? hostsOf(otherCalendar) : [],
+  };
   return (
     <>
       <p>{t("cookies:hostsIntro")}</p>
       <DataTable
         columns={[t("cookies:host"), t("cookies:purpose"), t("cookies:when")]}
-        rows={contactedIn(Boolean(providers.booking)).map(({ provider, purpose, when }) => ({
-          name: new URL(addresses[provider]).host,
-          cells: [t(`cookies:${purpose}`), t(`cookies:${when}`)],
-        }))}
+        rows={contactedHosts.flatMap(({ provider, purpose, when }) =>
+          hosts[provider].map((name) => ({
+            name,
+            cells: [t(`cookies:${purpose}`), t(`cookies:${when}`)],
+          })),
+        )}
       />
     </>
   );
@@ -127,7 +133,10 @@ export const fragment = graphql`
       endpoint
     }
     booking {
-      company
+      __typename
+    }
+    otherCalendar {
+      ...OtherCalendar
     }
   }
 `;

@@ -11,13 +11,16 @@ export const phone = (title: string, description = "Con su prefijo.") =>
     .regex(/^\+[1-9]\d{0,2}( ?\d{2,4}){2,5}$/)
     .meta({ kind: "phone", ...label(title, description) });
 
-/** No flags: JSON Schema does not support them. */
-const ORIGIN = "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:\\d+)?";
+/** Of hosts that only one network knows. */
+const PRIVATE = "[^/?#:]*\\.(local|localhost|internal|lan|home|arpa)([/?#:]|$)";
+
+/** No flags: JSON Schema does not support them. No numbers of a network, and no user. */
+const ORIGIN = `^https://(?!${PRIVATE})([A-Za-z0-9-]+\\.)+[A-Za-z][A-Za-z0-9-]*(:\\d+)?`;
 
 export const url = (title: string, description = "Empieza por https://.") =>
   z
     .string()
-    .regex(new RegExp(`${ORIGIN}(/[^\\s]*)?$`))
+    .regex(new RegExp(`${ORIGIN}([/?#][^\\s]*)?$`))
     .meta({ kind: "url", ...label(title, description) });
 
 /** As browsers write it: `new URL(value).origin` is the same. No port: hosts apply no headers to addresses with one. */

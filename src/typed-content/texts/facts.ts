@@ -88,7 +88,8 @@ export const factFiller = (content: Facts, language: LanguageCode, today: Calend
     fillPlaceholders(
       withoutLeftOut(parts(text), (name) => leftOut.has(name)),
       all,
-      (name) => Object.hasOwn(calculated, name),
+      // Not the name of a host.
+      (name) => Object.hasOwn(calculated, name) && !/\w\.[a-z]/.test(calculated[name] ?? ""),
     );
 };
 

@@ -80,7 +80,7 @@ const expectDeclined = () => {
 
 const expectOtherWays = () => {
   const ways = [...document.querySelectorAll<HTMLAnchorElement>("section + p > a + a")];
-  expect(ways.map(({ href }) => href)).toEqual([bookingPage("test", "es"), "tel:+34600111222"]);
+  expect(ways.map(({ href }) => href)).toEqual([bookingPage(provider, "es"), "tel:+34600111222"]);
 };
 
 test("a calendar that arrives is shown, another one for another language; beside it stand the provider's page and the telephone", async () => {

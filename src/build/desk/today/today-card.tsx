@@ -9,6 +9,7 @@ import { Field } from "../../../desk/form/field";
 import { PlaceLink } from "../../../desk/window/place-link";
 import { dayStates } from "../../../model/collections/day-states";
 import { notices } from "../../../model/collections/notices";
+import { calendarIn } from "../../../model/text-parts";
 import { jsonSchema } from "../../../typed-content/schema";
 import { BegunNotice } from "./begun-notice";
 import { answerTo, entryOf, soldTripsIn, withAnswer, type Answer } from "./day-edits";
@@ -17,7 +18,7 @@ import { SaidToday } from "./said-today";
 import { useClock } from "./use-clock";
 import { todayWords, type TodayWords } from "./words";
 import { contentNow } from "../../../desk/core/edits";
-import { valueIn, listedIn } from "../../../typed-content/content";
+import { listedIn } from "../../../typed-content/content";
 
 const ANSWERS: readonly Answer[] = ["open", "closed", "full"];
 
@@ -55,9 +56,9 @@ const Trips = ({ trip, onTrip, say }: TripsProps) => {
 
 /** Nobody tells the provider's calendar. */
 const StillSold = ({ say }: { say: TodayWords }) => {
-  const booking = valueIn(contentNow(useWork()), "providers.json", "booking");
-  if (!isRecord(booking)) return null;
-  const { bookings } = booking;
+  const calendar = calendarIn(contentNow(useWork()));
+  if (!calendar) return null;
+  const { bookings } = calendar;
   return (
     <div className="advice">
       <p>{say.stillSold}</p>

@@ -1,6 +1,7 @@
 import { languageCodes, type LanguageCode, languages } from "../../../base/languages";
 import { startLoopbackServer, type LoopbackServer } from "../../../base/loopback/server";
 import { markup, type Markup } from "../../../base/markup";
+import { BOX_CLASS, SCRIPT_ID, SCRIPT_PATH, SERVICE } from "../../../site/providers/booking-widget";
 
 type Texts = { title: string; notice: string };
 
@@ -104,14 +105,14 @@ const weekdays = (year: number, month: number, firstDay: number) =>
  * has no title, since the provider's may have none.
  */
 const BOOKING_SCRIPT = `(function () {
-  var script = document.getElementById("js-turitop");
+  var script = document.getElementById("${SCRIPT_ID}");
   var company = script && script.getAttribute("data-company");
   if (!company) {
-    console.warn("Booking demonstration: #js-turitop names no company, so nothing is shown.");
+    console.warn("Booking demonstration: #${SCRIPT_ID} names no company, so nothing is shown.");
     return;
   }
   var origin = new URL(script.src).origin;
-  var boxes = document.querySelectorAll('div.load-turitop[data-embed="box"]');
+  var boxes = document.querySelectorAll('div.${BOX_CLASS}[data-embed="box"]');
   Array.prototype.forEach.call(boxes, function (box) {
     var place = [company, box.getAttribute("data-service"), box.getAttribute("data-lang")];
     if (!place.every(Boolean)) {
@@ -129,9 +130,6 @@ const BOOKING_SCRIPT = `(function () {
 })();
 `;
 
-/** The only service (product) that the charter has at the provider. */
-const SERVICE = "C0";
-
 type Answer = { status: number; mediaType: string; body: string };
 
 /** The faults that a test can request with the header `X-Misbehave`. `hang` gets no answer at all. */
@@ -142,7 +140,7 @@ const faults: Record<string, Answer | undefined> = {
 
 /**
  * In the provider's place until the owner has entered a company code. Nothing can be booked. Source of the interface:
- * TuriTop's code to embed its booking box.
+ * the provider's code to embed its booking box.
  * @throws PortTaken
  */
 export const startBookingProvider = (port: number): Promise<LoopbackServer> =>
@@ -156,7 +154,7 @@ export const startBookingProvider = (port: number): Promise<LoopbackServer> =>
 
 const answer = (url: string): Answer => {
   const [path = ""] = url.split("?");
-  if (path === "/js/load-turitop.min.js") {
+  if (path === SCRIPT_PATH) {
     return { status: 200, mediaType: "text/javascript", body: BOOKING_SCRIPT };
   }
   const [, company = "", service, language = ""] =

@@ -36,7 +36,7 @@ export const fields: typeof spanish = {
     choice: "Choose one of the options.",
     email: "This is not an email address. For example, hola@example.com.",
     phone: "Write it with its prefix, which begins with +.",
-    url: "This is not a web address. For example, https://www.example.com.",
+    url: "A public web address goes here, one that begins with https:// and has no user name or password: https://www.example.com.",
     origin: "Only the address, with nothing after it: https://www.example.com.",
     color: "This is no colour. Choose it in the box, or write it like #0A6E78.",
     repository: "Here go the owner and the name, such as owner/site.",

@@ -38,7 +38,7 @@ export const fields = {
     choice: "Elegid una de las opciones.",
     email: "No es una dirección de correo. Por ejemplo, hola@example.com.",
     phone: "No es un teléfono con su prefijo. Empieza por +.",
-    url: "No es una dirección web. Por ejemplo, https://www.example.com.",
+    url: "Aquí va una dirección web pública, que empiece por https:// y sin usuario ni contraseña: https://www.example.com.",
     origin: "Solo la dirección, sin nada detrás: https://www.example.com.",
     color: "No es un color. Elegidlo en el cuadro, o escribidlo así: #0A6E78.",
     repository: "Aquí va el dueño y el nombre, por ejemplo dueño/web.",

@@ -72,7 +72,7 @@ export const useWidget = (settings: WidgetSettings) => {
   const slot = useRef<HTMLDivElement>(null);
   const consent = useConsent();
   const [state, dispatch] = useReducer(calendarReducer, initialState);
-  const { company, affiliateTag, buttonColor, language, title } = settings;
+  const { provider, language, title } = settings;
   const embedded = isEmbedded(state);
 
   useEffect(() => {
@@ -81,13 +81,12 @@ export const useWidget = (settings: WidgetSettings) => {
 
   useEffect(() => {
     if (!embedded || !slot.current) return;
-    const widget = { company, affiliateTag, buttonColor, language, title };
-    const remove = embedWidget(slot.current, widget, dispatch);
+    const remove = embedWidget(slot.current, { provider, language, title }, dispatch);
     return () => {
       remove();
       dispatch("removed");
     };
-  }, [embedded, state.attempt, company, affiliateTag, buttonColor, language, title]);
+  }, [embedded, state.attempt, provider, language, title]);
 
   return { slot, status: state.status, load: () => dispatch("requested") };
 };

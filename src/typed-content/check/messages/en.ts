@@ -141,7 +141,7 @@ export const en: Messages = {
     date: 'a day that exists, with the year first and in quotation marks, such as "2026-11-23"',
     email: "an email address, such as hola@example.com",
     phone: "a telephone number with its prefix, which begins with +, in digits and spaces",
-    url: "a web address that begins with https://, such as https://www.example.com",
+    url: "a public web address that begins with https://, without a user name or password, such as https://www.example.com",
     origin:
       "a web address in lower case with nothing after it, neither a slash nor a port, " +
       "such as https://www.example.com",

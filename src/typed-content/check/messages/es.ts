@@ -137,7 +137,7 @@ export const es: Messages = {
     date: 'un día que exista, con el año delante y entre comillas, por ejemplo "2026-11-23"',
     email: "una dirección de correo, por ejemplo hola@example.com",
     phone: "un teléfono con su prefijo, que empieza por +, con cifras y espacios",
-    url: "una dirección web que empiece por https://, por ejemplo https://www.example.com",
+    url: "una dirección web pública que empiece por https://, sin usuario ni contraseña, por ejemplo https://www.example.com",
     origin:
       "una dirección web con minúsculas y sin nada detrás, ni una barra ni un puerto, " +
       "por ejemplo https://www.example.com",
