@@ -34,13 +34,7 @@ test.each([
   history.replaceState(null, "", `/en/reservas/${query}`);
   render(
     <LanguageProvider language="en" messages={{ booking: messages }}>
-      <BookingLink
-        content={content}
-        calendar={calendar}
-        prices={prices}
-        company={englishCompany}
-        guests={11}
-      />
+      <BookingLink content={content} calendar={calendar} prices={prices} company={englishCompany} />
     </LanguageProvider>,
   );
   expect(await screen.findByText(again)).toBeVisible();
