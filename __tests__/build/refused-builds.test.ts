@@ -1,4 +1,5 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { onCreateDevServer, onPreBootstrap, onPreInit } from "../../gatsby-node";
 import { contentOf, expectedLines } from "../model/check/fixtures";
 
@@ -20,6 +21,8 @@ const enterSite = async (name?: string) => {
   remove = copy.remove;
   process.chdir(copy.folder);
   mkdirSync(".cache");
+  // The icons.
+  symlinkSync(join(home, "static"), "static");
 };
 
 beforeEach(() => {

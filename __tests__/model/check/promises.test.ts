@@ -29,12 +29,12 @@ test("a site that is as delivered is confirmed with thirty presses at most, what
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test("a question asks for each field that visitors read, but for what guests wrote and where accounts are", () => {
+test("a question asks for each field that visitors read, but for what guests wrote, where accounts are, and colours", () => {
   const unasked = valuesIn(content).filter(
     ({ file, field }) => !localeOf(file) && question(field) === undefined,
   );
   const types = new Set(unasked.map(({ field }) => field.split(".")[0]));
-  expect(types).toEqual(new Set(["Company", "Providers", "Review", "NotFoundPage"]));
+  expect(types).toEqual(new Set(["Company", "Providers", "Review", "NotFoundPage", "Look"]));
 });
 
 test("nobody is asked what a calendar, a chat or a plan says that is not there", () => {
