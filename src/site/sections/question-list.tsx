@@ -93,6 +93,7 @@ export const QuestionList = ({ heading, questions, linked = [], emptyPages = [] 
 
 export const fragment = graphql`
   fragment Question on Question {
+    jsonId
     question(language: $language)
     answer(language: $language) {
       ...Written

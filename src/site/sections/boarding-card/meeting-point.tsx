@@ -105,8 +105,8 @@ const Maps = styled.div`
   }
 `;
 
-/** Links to the same point on maps. */
-const Point = styled.p`
+/** Links to the same point on maps. A section, for the reader views of browsers. */
+const Point = styled.section`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--s3);

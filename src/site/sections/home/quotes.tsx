@@ -11,6 +11,10 @@ import { media } from "../../style/media";
 import { SectionHeader } from "../section-header";
 import { Small, Tag } from "../../elements/text";
 
+const Translated = styled(Small).attrs({ as: "span" })`
+  display: block;
+`;
+
 /** Featured reviews are always shown with five stars. */
 const RATING = 5;
 
@@ -86,7 +90,9 @@ export const Quotes = ({ content, reviews }: Props) => {
                 <span>
                   {name} <InLanguage text={text} />
                   {!text.language && original.languageName && (
-                    <Small>{t("reviews:translated", { language: original.languageName })}</Small>
+                    <Translated>
+                      {t("reviews:translated", { language: original.languageName })}
+                    </Translated>
                   )}
                   <Stars rating={RATING} label={t("reviews:stars", { rating: RATING })} />
                 </span>
