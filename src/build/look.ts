@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { look } from "../model/collections/look";
-import { lookOf, paletteOf, type Palette } from "../model/palette";
+import { paletteOf, type Palette } from "../model/palette";
 import { tokenProperties } from "../site/style/tokens";
 
 export const readLook = (): unknown => {
@@ -14,7 +14,7 @@ export const readLook = (): unknown => {
 };
 
 /** That of the content in this folder. */
-export const sitePalette = () => paletteOf(lookOf(readLook()));
+export const sitePalette = () => paletteOf(readLook());
 
 export type SiteLook = { tokens: string; paper: string };
 
