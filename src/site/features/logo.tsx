@@ -11,7 +11,7 @@ export const LogoProvider = LogoContext.Provider;
 /** On paper wherever it stands: most logos are drawn for that. */
 const Image = styled.img`
   width: auto;
-  max-width: min(9rem, 30%);
+  max-width: min(7.5rem, 26vw);
   height: 2.375rem;
   object-fit: contain;
   background: var(--paper);
