@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { look } from "../model/collections/look";
 import { paletteOf, type Palette } from "../model/palette";
-import { tokenProperties } from "../site/style/tokens";
 
 export const readLook = (): unknown => {
   try {
@@ -16,14 +15,11 @@ export const readLook = (): unknown => {
 /** That of the content in this folder. */
 export const sitePalette = () => paletteOf(readLook());
 
-export type SiteLook = { tokens: string; paper: string };
-
 /** A constant, by whose change Gatsby knows that every page has changed. */
 export const defineLook = ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
   if (stage !== "build-html" && stage !== "develop-html") return;
-  const palette = sitePalette();
-  const look: SiteLook = { tokens: tokenProperties(palette), paper: palette.paper };
-  actions.setWebpackConfig({ plugins: [plugins.define({ SITE_LOOK: JSON.stringify(look) })] });
+  const defined = plugins.define({ SITE_PALETTE: JSON.stringify(sitePalette()) });
+  actions.setWebpackConfig({ plugins: [defined] });
 };
 
 /** In the colours of a light background. */

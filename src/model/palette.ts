@@ -72,18 +72,17 @@ const NEEDS: [Base, 1 | -1, [readonly Color[], readonly Color[], number][]][] = 
 export const lowContrasts = (data: unknown) => {
   let palette = paletteOf(data);
   return NEEDS.flatMap(([base, pole, needs]) => {
-    const lowIn = (of: Palette) =>
-      needs.flatMap(([colors, grounds, least]) =>
-        colors
-          .flatMap((color) => grounds.map((ground) => contrast(of[color], of[ground])))
-          .flatMap((is) => (is < least ? { is, least } : [])),
+    const isSeen = (of: Palette) =>
+      needs.every(([colors, grounds, least]) =>
+        colors.every((color) =>
+          grounds.every((ground) => contrast(of[color], of[ground]) >= least),
+        ),
       );
-    const [worst] = lowIn(palette).toSorted((a, b) => a.is / a.least - b.is / b.least);
-    if (!worst) return [];
+    if (isSeen(palette)) return [];
     const shades = Array.from({ length: 101 }, (_, hundredths) =>
       paletteOf({ ...palette, [base]: shade(palette[base], (pole * hundredths) / 100) }),
     );
-    palette = shades.find((each) => lowIn(each).length === 0) ?? palette;
-    return [{ base, ...worst, nearest: palette[base] }];
+    palette = shades.find(isSeen) ?? palette;
+    return [{ base, nearest: palette[base] }];
   });
 };

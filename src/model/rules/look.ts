@@ -7,12 +7,9 @@ import { lowContrasts, paletteOf } from "../palette";
 const FILE = look.path;
 
 export const colorErrors = (content: Content): ModelFinding[] =>
-  lowContrasts(valueIn(content, FILE)).map(({ base, ...found }) => ({
-    file: FILE,
-    path: [base],
-    code: "low-contrast",
-    ...found,
-  }));
+  lowContrasts(valueIn(content, FILE)).map(({ base, nearest }) => {
+    return { file: FILE, path: [base], code: "low-contrast", nearest };
+  });
 
 /** In red, green and blue: a button that is nearer to the colour of errors looks like one. */
 const APART = 100;
