@@ -2,16 +2,17 @@ import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { SiteFonts } from "./src/build/fonts";
-import type { SiteLook } from "./src/build/look";
 import { preparePage } from "./src/build/page-html";
 import { languageCodes, localPath } from "./src/base/languages";
+import type { Palette } from "./src/model/palette";
 import { routes } from "./src/model/routes";
 import { globalStyle, rootStyle } from "./src/site/style/global";
+import { tokenProperties } from "./src/site/style/tokens";
 
 /** Defined by `src/build/head-script.ts`. */
 declare const HEAD_SCRIPT: string;
 /** Defined by `src/build/look.ts`. */
-declare const SITE_LOOK: SiteLook;
+declare const SITE_PALETTE: Palette;
 /** Defined by `src/build/fonts.ts`. */
 declare const SITE_FONTS: SiteFonts;
 
@@ -63,7 +64,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
     <style key="fonts" dangerouslySetInnerHTML={{ __html: SITE_FONTS.css }} />,
     <style
       key="global"
-      dangerouslySetInnerHTML={{ __html: rootStyle(SITE_LOOK.tokens) + globalStyle }}
+      dangerouslySetInnerHTML={{ __html: rootStyle(tokenProperties(SITE_PALETTE)) + globalStyle }}
     />,
     <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <script
@@ -75,7 +76,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pat
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    <meta key="theme" name="theme-color" content={SITE_LOOK.paper} />,
+    <meta key="theme" name="theme-color" content={SITE_PALETTE.paper} />,
   ]);
 };
 

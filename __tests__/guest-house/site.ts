@@ -41,5 +41,4 @@ export const guestHouseSite: DeskSite = {
   required: [],
   money: { currency: "EUR", symbol: "€", names: ["euro", "euros"] },
   phone: { prefix: "+34", national: /^[6-9]\d{2}(?: ?\d{2,3}){2,3}$/ },
-  Mark: () => null,
 };

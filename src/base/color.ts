@@ -1,32 +1,29 @@
-/** Red, green and blue, from 0 to 255. */
-export type Rgb = readonly number[];
-
 export const HEX = /^#[0-9A-Fa-f]{6}$/;
 
-export const toRgb = (hex: string): Rgb =>
+/** Red, green and blue, from 0 to 255. */
+export const toRgb = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-export const toHex = (rgb: Rgb) =>
-  `#${rgb
-    .map((value) =>
-      Math.min(255, Math.max(0, Math.round(value)))
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`.toUpperCase();
-
-/** `part`: 0 is the first colour, 1 the second. */
-export const mix = (first: Rgb, second: Rgb, part: number): Rgb =>
-  first.map((value, index) => value + ((second[index] ?? 0) - value) * part);
+/** `part` of white in it or, if negative, of black. */
+export const shade = (hex: string, part: number) => {
+  const pole = part > 0 ? 255 : 0;
+  const channels = toRgb(hex).map((value) => {
+    const shaded = Math.round(value + (pole - value) * Math.abs(part));
+    return shaded.toString(16).padStart(2, "0");
+  });
+  return `#${channels.join("")}`.toUpperCase();
+};
 
 /** From 0, black, to 1, white (WCAG 2.2, "relative luminance"). */
-export const luminance = (rgb: Rgb) => {
-  const [red = 0, green = 0, blue = 0] = rgb.map((value) =>
+const luminance = (hex: string) => {
+  const [red = 0, green = 0, blue = 0] = toRgb(hex).map((value) =>
     value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** From 1 to 21, of two luminances. */
-export const contrast = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+/** From 1 to 21. */
+export const contrast = (one: string, other: string) => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};

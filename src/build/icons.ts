@@ -19,7 +19,7 @@ export const siteLogo = async () => {
     .catch(() => undefined);
   if (!drawn) return undefined;
   const url = `data:image/png;base64,${drawn.data.toString("base64")}`;
-  return { url, ratio: drawn.info.width / drawn.info.height, hasName: data.hasName === true };
+  return { url, ratio: drawn.info.width / drawn.info.height };
 };
 
 /** In its square, with a margin. */

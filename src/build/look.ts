@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { look } from "../model/collections/look";
-import { lookOf, paletteOf, type Palette } from "../model/palette";
-import { tokenProperties } from "../site/style/tokens";
+import { paletteOf, type Palette } from "../model/palette";
 
 export const readLook = (): unknown => {
   try {
@@ -14,16 +13,13 @@ export const readLook = (): unknown => {
 };
 
 /** That of the content in this folder. */
-export const sitePalette = () => paletteOf(lookOf(readLook()));
-
-export type SiteLook = { tokens: string; paper: string };
+export const sitePalette = () => paletteOf(readLook());
 
 /** A constant, by whose change Gatsby knows that every page has changed. */
 export const defineLook = ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
   if (stage !== "build-html" && stage !== "develop-html") return;
-  const palette = sitePalette();
-  const look: SiteLook = { tokens: tokenProperties(palette), paper: palette.paper };
-  actions.setWebpackConfig({ plugins: [plugins.define({ SITE_LOOK: JSON.stringify(look) })] });
+  const defined = plugins.define({ SITE_PALETTE: JSON.stringify(sitePalette()) });
+  actions.setWebpackConfig({ plugins: [defined] });
 };
 
 /** In the colours of a light background. */

@@ -82,6 +82,4 @@ export type DeskSite = {
   required: readonly string[];
   money: Money;
   phone: PhoneNumbers;
-  /** In `currentColor`, `--mark-light` and `--mark-ground`. */
-  Mark: ComponentType;
 };

@@ -62,8 +62,8 @@ type ModelDetails =
   | { code: "service-page-gone"; id: string }
   | { code: "way-gone"; way: string }
   | { code: "untrue-words"; words: string }
-  /** Contrasts from 1 to 21, and the nearest colour that has enough: "#0A6E78". */
-  | { code: "low-contrast"; is: number; least: number; nearest: string }
+  /** The nearest colour that has enough: "#0A6E78". */
+  | { code: "low-contrast"; nearest: string }
   | { code: "same-color" | "error-color" | "moving-logo" | "unseen-logo" | "rose" }
   /** In pixels; its longer and its shorter side have to be as long. */
   | { code: "small-logo"; width: number; height: number; long: number; short: number }

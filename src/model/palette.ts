@@ -1,11 +1,8 @@
-import { contrast, HEX, luminance, mix, toHex, toRgb } from "../base/color";
+import { contrast, HEX, shade } from "../base/color";
 import { isRecord } from "../base/is-record";
 
 /** What the owner chooses. */
-export const bases = ["ink", "sea", "coral"] as const;
-
-export type Base = (typeof bases)[number];
-export type Look = Record<Base, string>;
+type Base = "ink" | "sea" | "coral";
 
 /**
  * What does not follow from the owner's colours stands for itself. The others: of which colour it is made, the part of
@@ -35,93 +32,57 @@ const COLORS = {
   sun: "#FFD873",
 } as const satisfies Record<string, string | readonly [Base, number, string]>;
 
-export type Color = keyof typeof COLORS;
+type Color = keyof typeof COLORS;
 export type Palette = Record<Color, string>;
 
-const madeOf = (look: Look, base: Base, part: number, drawn: string) => {
-  const own = look[base].toUpperCase();
-  const pole = part > 0 ? [255, 255, 255] : [0, 0, 0];
-  return own === COLORS[base][2] ? drawn : toHex(mix(toRgb(own), pole, Math.abs(part)));
-};
+const made = Object.entries<string | readonly [Base, number, string]>(COLORS);
 
-export const paletteOf = (look: Look) =>
-  Object.fromEntries(
-    Object.entries<string | readonly [Base, number, string]>(COLORS).map(([name, made]) => [
-      name,
-      typeof made === "string" ? made : madeOf(look, ...made),
-    ]),
-  ) as Palette;
-
-/** @param data of `look.json`, which may have errors */
-export const lookOf = (data: unknown): Look => {
-  const color = (base: Base) => {
-    const value = isRecord(data) ? data[base] : undefined;
-    return typeof value === "string" && HEX.test(value) ? value : COLORS[base][2];
+/** @param data of `look.json`; a colour that is none counts as the delivered one */
+export const paletteOf = (data: unknown) => {
+  const colorOf = (base: Base, part: number, drawn: string) => {
+    const value = isRecord(data) ? String(data[base]).toUpperCase() : "";
+    return HEX.test(value) && value !== COLORS[base][2] ? shade(value, part) : drawn;
   };
-  return { ink: color("ink"), sea: color("sea"), coral: color("coral") };
+  return Object.fromEntries(
+    made.map(([name, color]) => [name, typeof color === "string" ? color : colorOf(...color)]),
+  ) as Palette;
 };
 
 /** WCAG 2.2, 1.4.3 and 1.4.11: of text, and of borders and focus. */
 const TEXT = 4.5;
 const GRAPHICS = 3;
 
-/** What stands on what, by the colour that is asked to change. */
-const PAIRS: Record<Base, [Color, readonly Color[], number][]> = {
-  ink: [
-    ["ink", ["paper", "paper-raised", "sand"], TEXT],
-    ["ink-2", ["paper", "paper-raised", "sand"], TEXT],
-    ["control", ["paper", "paper-raised"], GRAPHICS],
-    ["glass", ["ink"], TEXT],
-    ["shallow-2", ["ink"], TEXT],
-    ["paper", ["scrim"], TEXT],
-    ["glass", ["scrim"], GRAPHICS],
+/** Which colour is asked to change, to white or black, and the contrasts that it needs: each to each, at least. */
+const NEEDS: [Base, 1 | -1, [readonly Color[], readonly Color[], number][]][] = [
+  ["sea", -1, [[["sea", "sea-deep"], ["paper", "paper-raised", "sand", "shallow"], TEXT]]],
+  [
+    "ink",
+    -1,
+    [
+      [["ink", "ink-2"], ["paper", "paper-raised", "sand", "shallow"], TEXT],
+      [["ink"], ["shallow-2", "glass"], TEXT],
+      [["scrim"], ["paper", "glass"], TEXT],
+      [["control"], ["paper", "paper-raised"], GRAPHICS],
+    ],
   ],
-  sea: [
-    ["sea", ["paper", "paper-raised", "sand", "shallow"], TEXT],
-    ["sea-deep", ["paper", "paper-raised", "sand", "shallow"], TEXT],
-    ["ink", ["shallow", "shallow-2"], TEXT],
-    ["ink-2", ["shallow"], TEXT],
-  ],
-  coral: [["ink", ["coral", "coral-deep"], TEXT]],
-};
+  ["coral", 1, [[["coral", "coral-deep"], ["ink"], TEXT]]],
+];
 
-export const contrastsOf = (look: Look, base: Base) => {
-  const palette = paletteOf(look);
-  const light = (name: Color) => luminance(toRgb(palette[name]));
-  return PAIRS[base].flatMap(([text, grounds, least]) =>
-    grounds.map((ground) => ({ text, ground, least, is: contrast(light(text), light(ground)) })),
-  );
-};
-
-/** The pair that is furthest from what it needs; undefined if all have it. */
-const worstOf = (look: Look, base: Base) =>
-  contrastsOf(look, base)
-    .filter(({ is, least }) => is < least)
-    .toSorted((a, b) => a.is / a.least - b.is / b.least)[0];
-
-/** From the colour, by hundredths, to black and to white, one of which is always enough. */
-const shades = (color: string) =>
-  Array.from({ length: 201 }, (_, step) => {
-    const pole = step % 2 === 0 ? [0, 0, 0] : [255, 255, 255];
-    return toHex(mix(toRgb(color), pole, Math.ceil(step / 2) / 100));
+/** The nearest that would do is so beside those that are named before it. */
+export const lowContrasts = (data: unknown) => {
+  let palette = paletteOf(data);
+  return NEEDS.flatMap(([base, pole, needs]) => {
+    const isSeen = (of: Palette) =>
+      needs.every(([colors, grounds, least]) =>
+        colors.every((color) =>
+          grounds.every((ground) => contrast(of[color], of[ground]) >= least),
+        ),
+      );
+    if (isSeen(palette)) return [];
+    const shades = Array.from({ length: 101 }, (_, hundredths) =>
+      paletteOf({ ...palette, [base]: shade(palette[base], (pole * hundredths) / 100) }),
+    );
+    palette = shades.find(isSeen) ?? palette;
+    return [{ base, nearest: palette[base] }];
   });
-
-/** The nearest that would do is so beside those of the others. */
-export const lowContrasts = (look: Look) => {
-  const mended = { ...look };
-  return bases.flatMap((base) => {
-    const worst = worstOf(mended, base);
-    if (!worst) return [];
-    const does = (color: string) => !worstOf({ ...mended, [base]: color }, base);
-    mended[base] = shades(look[base]).find(does) ?? look[base];
-    return [{ base, ...worst, nearest: mended[base] }];
-  });
-};
-
-/** In red, green and blue: a button that is nearer to the colour of errors looks like one. */
-const APART = 100;
-
-export const looksLikeError = ({ coral }: Look) => {
-  const error = toRgb(COLORS.error);
-  return Math.hypot(...toRgb(coral).map((value, at) => value - (error[at] ?? 0))) < APART;
 };

@@ -43,8 +43,8 @@ export type Picture = {
   hasMetadata?: true;
   /** Pages show its first image alone. */
   isAnimated?: true;
-  /** The luminance, from 0 to 1, of the darkest tenth of what is not transparent. */
-  darkest?: number;
+  /** Nearly white, wherever it is not transparent. */
+  isPale?: true;
   /** A part is missing or invalid. */
   isDamaged: boolean;
   /** In hexadecimal. */

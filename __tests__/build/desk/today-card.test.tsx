@@ -4,7 +4,6 @@ import { inOrder } from "../../../src/base/calendar/calendar-date";
 import { site } from "../../../src/build/desk/site";
 import { TodayCard } from "../../../src/build/desk/today/today-card";
 import { contentOf } from "../../../src/desk/core/edits";
-import { keepInTab, keptInTab } from "../../../src/desk/core/tab";
 import { StoreError } from "../../../src/desk/stores/store";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../../desk/with-desk";
 import { press } from "../../desk/window/show-screen";
@@ -191,18 +190,6 @@ test("where a provider has the calendar, it is to be closed there, too", async (
   expect(screen.queryByRole("link", { name: "Ver el calendario" })).toBeNull();
   press("No salimos");
   expect(screen.getByRole("link", { name: "Ver el calendario" })).toHaveProperty("href", bookings);
-});
-
-test("words begun in an older desk are named, and go on as a notice", async () => {
-  const own = { other: { es: "Hoy celebramos una boda.", en: "", de: "" } };
-  keepInTab({ login: "" }, "desk-begun-notice", { own });
-  const { desk } = await opened(MORNING);
-  expect(screen.getByText("Hoy celebramos una boda.")).toBeTruthy();
-  press("Seguir con él en «Avisos»");
-  expect(desk.state().work.edits.get("notices/new-1.json")?.data).toMatchObject({
-    ...{ from: TODAY, until: TODAY, text: { es: "Hoy celebramos una boda." } },
-  });
-  expect(keptInTab(desk, "desk-begun-notice")).toBeUndefined();
 });
 
 test("at home it is saved, in English if the desk is", async () => {

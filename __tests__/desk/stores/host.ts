@@ -7,12 +7,11 @@ import { filesIn } from "../../../src/typed-content/files/read";
 import { createRepository, REPOSITORY, type CheckRun, type Status } from "../../e2e/desk/git-host";
 import { bodyOf, hostAnswers } from "../../e2e/desk/git-host/answers";
 import { ROOT } from "../../guest-house/house-content";
-import { Canvas, decode } from "../pictures/decoding";
+import { decode } from "../pictures/decoding";
 import { publishedContent } from "./folder";
 
 /** Replaces the browser's decoder of pictures, which Node lacks. */
-export const decodePictures = () =>
-  void Object.assign(globalThis, { createImageBitmap: decode, OffscreenCanvas: Canvas });
+export const decodePictures = () => void Object.assign(globalThis, { createImageBitmap: decode });
 
 export const API = "https://api.example.com";
 

@@ -12,7 +12,7 @@ import { expectNoChanges, field, go, main, write } from "./steps";
 const FOLDER = resolve(".test-sites/another-site");
 
 const MODEL = "__tests__/guest-house";
-import { lookOf, paletteOf } from "../../../src/model/palette";
+import { paletteOf } from "../../../src/model/palette";
 import { tokenProperties } from "../../../src/site/style/tokens";
 
 const RUN = ["--require", "tsx/cjs"];
@@ -27,7 +27,7 @@ const followRecipe = () => {
   for (const file of readdirSync(MODEL).filter((name) => !name.includes(".test.")))
     if (file.endsWith(".ts")) cpSync(join(MODEL, file), join(FOLDER, "src/model", file));
   cpSync(join(MODEL, "content"), join(FOLDER, "content"), { recursive: true });
-  const tokens = tokenProperties(paletteOf(lookOf(undefined)));
+  const tokens = tokenProperties(paletteOf(undefined));
   cpSync("tsconfig.json", join(FOLDER, "tsconfig.json"));
   const recipe = readFileSync("docs/another-site.md", "utf8");
   for (const [, file = "", text = ""] of recipe.matchAll(/^```\w+ (\S+)\n(.*?)\n```$/gms)) {

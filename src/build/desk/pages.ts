@@ -4,12 +4,12 @@ import type { DeskSite } from "../../desk/site";
 import { contentModel } from "../../model";
 import { services } from "../../model/collections/services";
 import { paletteOf } from "../../model/palette";
-import { lookIn } from "../../model/rules/look";
+import { look } from "../../model/collections/look";
 import { routes, servicePagePath, type RouteName } from "../../model/routes";
 import { hasPage } from "../../model/service-pages";
 import { colorTokens } from "../../site/style/tokens";
 import { localeOf } from "../../typed-content/files/content";
-import type { Content } from "../../typed-content/content";
+import { valueIn, type Content } from "../../typed-content/content";
 import { collectionOf, jsonSchema, nodeAt } from "../../typed-content/schema";
 
 /** Undefined where no page shows the file or the field, which may be on another page than the rest of its file. */
@@ -67,7 +67,7 @@ export const pages: DeskSite["pages"] = ({ locales, entries }: Content, language
 };
 
 export const pageStyle: DeskSite["pageStyle"] = (content) =>
-  colorTokens(paletteOf(lookIn(content)));
+  colorTokens(paletteOf(valueIn(content, look.path)));
 
 /** `src/site/layout/page.tsx` throws without them. */
 export const required = ["page", "company", "homePage"];

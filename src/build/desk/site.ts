@@ -7,7 +7,6 @@ import { questions } from "../../model/collections/questions";
 import { reviews } from "../../model/collections/reviews";
 import { noticeDays, stateDays, unanswered } from "./row-notes";
 import { anchorOf, pageOf, pages, pageStyle, required } from "./pages";
-import { Rose } from "./rose";
 import { es } from "./words/es";
 import type { Place } from "../../desk/core/places";
 import { services } from "../../model/collections/services";
@@ -72,5 +71,4 @@ export const site: DeskSite = {
   required,
   money: { currency: "EUR", symbol: "€", names: ["euro", "euros"] },
   phone: { prefix: "+34", national: /^[6-9]\d{2}(?: ?\d{2,3}){2,3}$/ },
-  Mark: Rose,
 };

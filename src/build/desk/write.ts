@@ -3,17 +3,13 @@ import { homeSettings, writeDesk } from "../../desk/build/write-desk";
 import type { DeskSettings } from "../../desk/settings";
 import { contentModel } from "../../model";
 import { tokenProperties } from "../../site/style/tokens";
-import { siteLogo, siteMark } from "../icons";
+import { siteMark } from "../icons";
 import { sitePalette } from "../look";
 import { entryPicture, webSettings } from "./web-settings";
 
-/** In place of the rose (`rose.tsx`). */
-const LOGO = "--logo:url(/icons/icon.svg);--rose:none;";
-
 /** @param folder served as `/admin` @returns the source files of its scripts */
-export const writeSiteDesk = async (folder: string, settings: DeskSettings) => {
-  const logo = (await siteLogo()) ? LOGO : "";
-  return writeDesk({
+export const writeSiteDesk = async (folder: string, settings: DeskSettings) =>
+  writeDesk({
     model: contentModel,
     folder,
     settings,
@@ -23,9 +19,8 @@ export const writeSiteDesk = async (folder: string, settings: DeskSettings) => {
     styles: "src/build/desk/styles.css",
     icon: await siteMark(),
     // At home nobody signs in.
-    tokens: tokenProperties(sitePalette()) + logo + (settings.home ? "" : entryPicture()),
+    tokens: tokenProperties(sitePalette()) + (settings.home ? "" : entryPicture()),
   });
-};
 
 export const writeHomeDesk = (folder: string, repository: string) =>
   writeSiteDesk(folder, homeSettings(repository));

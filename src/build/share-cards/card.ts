@@ -13,7 +13,6 @@ export type Card = {
   title: string;
   /** What the boat costs, and for how many it is. */
   facts: string;
-  /** Empty where the logo says it. */
   name: string;
   /** Of the place that is drawn where there is no picture. */
   sky: SkyName;
@@ -73,7 +72,7 @@ const drawBrand = ({ name, logo }: Pick<Card, "name" | "logo">, face: Typeface) 
   const drawn = logo
     ? markup`<image href="${logo.url}" x="${MARGIN}" y="${y}" width="${mark}" height="${TAB.mark}"/>`
     : drawRose(y);
-  const left = MARGIN + mark + (name ? TAB.gap : 0);
+  const left = MARGIN + mark + TAB.gap;
   const { known, size, width } = setIn(face, name, WIDTH - left - MARGIN, TAB.name);
   const path = face.outlines(known, left, TAB.height / 2 + 16, size);
   return markup`<path d="M0 0H${left + width + MARGIN / 2}V${TAB.height}H0Z" fill="var(--paper)"/>

@@ -97,9 +97,7 @@ const withShareCard = (html: string, address: string) =>
 /** The name has a hash of everything that the card shows: messengers cache the picture by its URL. */
 const shareCard = async (content: Content, site: ContentInLanguage, route: RouteName) => {
   const { card, picture } = shareCardContent(content, site, route);
-  const logo = await siteLogo();
-  const name = logo?.hasName ? "" : card.name;
-  const drawing = drawCard({ ...card, name, logo }, await typefaces());
+  const drawing = drawCard({ ...card, logo: await siteLogo() }, await typefaces());
   const seen = [drawing, picture?.focus, picture && contentDigest(picture.path), JPEG];
   const digest = createHash("sha256").update(JSON.stringify(seen)).digest("hex").slice(0, 8);
   return { name: `${route}-${site.language}.${digest}.jpg`, drawing, picture };

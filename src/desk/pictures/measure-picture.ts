@@ -4,12 +4,10 @@ import { isTooLarge, LARGEST_MB } from "../../typed-content/fields/picture";
 import {
   declaredSize,
   formatOf,
-  isAnimated,
   isTruncated,
   orientationIn,
   neededParts,
 } from "../../typed-content/files/picture-format";
-import { darkestOf } from "./canvas";
 import { sha256Of } from "../stores/bytes";
 
 type Facts = Omit<Picture, "file">;
@@ -31,7 +29,6 @@ export const measurePicture = async (bytes: Uint8Array<ArrayBuffer>): Promise<Fa
     : await createImageBitmap(new Blob([bytes])).catch(() => undefined);
   if (!large && !bitmap && !isHeic) return unknown;
   const { width = 0, height = 0 } = large ?? bitmap ?? {};
-  const darkest = bitmap && darkestOf(bitmap);
   bitmap?.close();
   const sha256 = await sha256Of(bytes);
   return {
@@ -42,8 +39,6 @@ export const measurePicture = async (bytes: Uint8Array<ArrayBuffer>): Promise<Fa
     height,
     ...(isQuarterTurn(orientationIn(bytes, format)) && { isTurned: true }),
     ...(neededParts(bytes, format) && { hasMetadata: true }),
-    ...(isAnimated(bytes) && { isAnimated: true }),
-    darkest,
     isDamaged: isTruncated(bytes, format),
   };
 };

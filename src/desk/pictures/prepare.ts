@@ -6,13 +6,33 @@ import {
   declaredSize,
   formatOf,
   headOf,
-  isAnimated,
   isTruncated,
   type Format,
   neededParts,
 } from "../../typed-content/files/picture-format";
-import { createCanvas, darkestOf } from "./canvas";
 import { freeName } from "../../typed-content/files/file-names";
+
+/** From 0 to 1. */
+const QUALITY = 0.86;
+
+/** The canvas stays in main memory: it is drawn once and read back at once. */
+const CONTEXT_SETTINGS: CanvasRenderingContext2DSettings = { willReadFrequently: true };
+
+const createCanvas = (width: number, height: number) => {
+  if (typeof OffscreenCanvas === "function") {
+    const canvas = new OffscreenCanvas(width, height);
+    return {
+      context: canvas.getContext("2d", CONTEXT_SETTINGS),
+      write: (type: string) => canvas.convertToBlob({ type, quality: QUALITY }),
+    };
+  }
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const write = (type: string) =>
+    new Promise<Blob>((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(type))), type, QUALITY),
+    );
+  return { context: canvas.getContext("2d", CONTEXT_SETTINGS), write };
+};
 
 type Encoded = { blob: Blob; width: number; height: number };
 
@@ -81,8 +101,6 @@ export type Prepared = {
   original: { name: string; bytes: number };
   /** Whether it is narrower than the site shows it. */
   isSmall: boolean;
-  /** Whether it moved. */
-  isStilled: boolean;
 };
 
 const VIDEO =
@@ -158,20 +176,18 @@ export const preparePicture = async (
   onStep(0.5);
   // Encoding may fail for lack of memory even though decoding succeeded.
   const fit = await fitPicture(original, format, bitmap, isMark).catch(() => undefined);
-  const darkest = darkestOf(bitmap);
   bitmap.close();
   if (!fit) return { refusal: "too-large" };
   onStep(0.9);
   const { bytes, width, height } = fit;
   const stored = formatOf(bytes) ?? format;
-  const facts = { bytes: bytes.length, ...stored, width, height, darkest, isDamaged: false };
+  const facts = { bytes: bytes.length, ...stored, width, height, isDamaged: false };
   const sha256 = await sha256Of(bytes);
   onStep(1);
   return {
     upload: { picture: { file: pathFor(file.name, stored, taken), ...facts, sha256 }, bytes },
     original: { name: file.name, bytes: file.size },
     isSmall: !isMark && width < SHOWN_WIDTH,
-    isStilled: isAnimated(original),
   };
 };
 

@@ -53,7 +53,6 @@ const Ready = ({ upload, next }: ReadyProps) => {
             .filter(Boolean)
             .join(" ")}
         </p>
-        {prepared.isStilled && <p className="note">{words.stilled}</p>}
         {prepared.isSmall && <p className="note">{words.small(width, height, SHOWN_WIDTH)}</p>}
       </div>
     </>

@@ -1,5 +1,4 @@
 import type { Elements } from "../window/children";
-import { useSite } from "../core/context";
 import type { SessionState } from "./session";
 import type { Words } from "../words";
 import { Details, Problem } from "../window/problem";
@@ -12,12 +11,11 @@ type EntryProps = {
 
 export const Entry = ({ words, site = "/", children }: EntryProps) => {
   const { signIn } = words;
-  const { Mark } = useSite();
   return (
     <main className="entry">
       <div className="entry__words">
         <p className="entry__brand">
-          <Mark />
+          <img src="icon.svg" alt="" />
           <span>{location.hostname}</span>
         </p>
         <h1>{words.desk}</h1>

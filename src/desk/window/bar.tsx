@@ -2,7 +2,7 @@ import { readyOf } from "../publishing/ready";
 import { countOf } from "../told/changes";
 import { openConflicts } from "../core/work";
 import { useCountedChanges } from "../publishing/for-later";
-import { useSite, useWords, useWork, useChecked } from "../core/context";
+import { useWords, useWork, useChecked } from "../core/context";
 import { Icon } from "./icon";
 import { isMac } from "../words/keys";
 import { addressOf } from "../core/places";
@@ -21,7 +21,6 @@ type BarProps = {
 
 export const Bar = (props: BarProps) => {
   const { ended, isMenuOpen, areChangesOpen, onMenu, onSearch, onChanges } = props;
-  const { Mark } = useSite();
   const words = useWords();
   const showChanges = () => areChangesOpen || onChanges();
   return (
@@ -37,7 +36,7 @@ export const Bar = (props: BarProps) => {
         <span>{words.bar.menu}</span>
       </button>
       <a className="bar__brand" href={addressOf({ screen: "start" })}>
-        <Mark />
+        <img src="icon.svg" alt="" />
         <span>{words.desk}</span>
       </a>
       <button

@@ -11,11 +11,7 @@ export const look = {
   schema: group("Imagen de marca", {
     logo: mark(
       "Logotipo",
-      "PNG, WebP o JPEG, mejor sin fondo: sale sobre el color de papel de la web.",
-    ).optional(),
-    hasName: yesNo(
-      "El logotipo dice el nombre",
-      "En la cabecera y en el pie sale solo, sin el nombre al lado.",
+      "PNG, WebP o JPEG, mejor sin fondo y sin el nombre, que sale al lado: va sobre el color de papel de la web.",
     ).optional(),
     ownRose: yesNo(
       "La rosa es nuestra",

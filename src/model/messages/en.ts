@@ -2,7 +2,7 @@ import { grammarOf } from "../../typed-content/check/messages/grammar";
 import { pricesIn } from "./grammar";
 import type { ModelMessages } from "./types";
 
-const { allOf, days, tenths } = grammarOf("en");
+const { allOf, days } = grammarOf("en");
 const { ends, euros } = pricesIn("en");
 
 export const en: ModelMessages = {
@@ -119,8 +119,8 @@ export const en: ModelMessages = {
     `it says “${words}”, which is not always so. Look at the seasons, the months and the closed days.`,
   "many-guests": ({ limit }) =>
     `these are more than ${limit}, which is what a pleasure boat may carry in Spain. See whether yours has a permit for more.`,
-  "low-contrast": ({ is, least, nearest }) =>
-    `this would be hard to read: the contrast is ${tenths(is)}, and ${tenths(least)} is needed. The nearest colour that will do is ${nearest}.`,
+  "low-contrast": ({ nearest }) =>
+    `this would be hard to read: there is too little contrast. The nearest colour that will do is ${nearest}.`,
   "same-color": () =>
     "this is the same colour as “Tinta”: only their line tells links from text. See whether that is what you want.",
   "error-color": () =>

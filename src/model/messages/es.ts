@@ -2,7 +2,7 @@ import { grammarOf } from "../../typed-content/check/messages/grammar";
 import { pricesIn } from "./grammar";
 import type { ModelMessages } from "./types";
 
-const { allOf, days, tenths } = grammarOf("es");
+const { allOf, days } = grammarOf("es");
 const { ends, euros } = pricesIn("es");
 
 export const es: ModelMessages = {
@@ -122,8 +122,8 @@ export const es: ModelMessages = {
     `dice «${words}», y no siempre es así. Mirad las temporadas, los meses y los días cerrados.`,
   "many-guests": ({ limit }) =>
     `son más de ${limit}, los que un barco de recreo puede llevar en España. Mirad si el vuestro tiene permiso para más.`,
-  "low-contrast": ({ is, least, nearest }) =>
-    `no se leería bien: el contraste es de ${tenths(is)}, y hace falta ${tenths(least)}. El color más parecido que sirve es ${nearest}.`,
+  "low-contrast": ({ nearest }) =>
+    `no se leería bien: hay poco contraste. El color más parecido que sirve es ${nearest}.`,
   "same-color": () =>
     "es el mismo color que «Tinta»: los enlaces se distinguen del texto solo por la raya. Mirad si lo queréis así.",
   "error-color": () =>

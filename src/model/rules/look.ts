@@ -1,37 +1,32 @@
-import { contrast, luminance, toRgb } from "../../base/color";
+import { toRgb } from "../../base/color";
 import { type Content, type Picture, valueIn } from "../../typed-content/content";
 import { look } from "../collections/look";
 import type { ModelFinding } from "../findings";
-import { looksLikeError, lookOf, lowContrasts, paletteOf } from "../palette";
+import { lowContrasts, paletteOf } from "../palette";
 
 const FILE = look.path;
 
-export const lookIn = (content: Pick<Content, "entries">) => lookOf(valueIn(content, FILE));
-
-/** A colour that is none is reported elsewhere, and counts as the delivered one. */
 export const colorErrors = (content: Content): ModelFinding[] =>
-  lowContrasts(lookIn(content)).map(({ base, ...found }) => ({
-    file: FILE,
-    path: [base],
-    code: "low-contrast",
-    ...found,
-  }));
+  lowContrasts(valueIn(content, FILE)).map(({ base, nearest }) => {
+    return { file: FILE, path: [base], code: "low-contrast", nearest };
+  });
+
+/** In red, green and blue: a button that is nearer to the colour of errors looks like one. */
+const APART = 100;
 
 export const doubtfulColors = (content: Content): ModelFinding[] => {
-  const own = lookIn(content);
-  const found: ModelFinding[] = [];
-  if (own.ink.toUpperCase() === own.sea.toUpperCase())
-    found.push({ file: FILE, path: ["sea"], code: "same-color" });
-  if (looksLikeError(own)) found.push({ file: FILE, path: ["coral"], code: "error-color" });
-  return found;
+  const { ink, sea, coral, error } = paletteOf(valueIn(content, FILE));
+  const [from, to] = [toRgb(coral), toRgb(error)];
+  const isError = Math.hypot(...from.map((value, at) => value - (to[at] ?? 0))) < APART;
+  return [
+    ...(ink === sea ? [{ file: FILE, path: ["sea"], code: "same-color" as const }] : []),
+    ...(isError ? [{ file: FILE, path: ["coral"], code: "error-color" as const }] : []),
+  ];
 };
 
 /** In pixels: of icons on phones, and of the header on sharp screens. */
 const LONG = 192;
 const SHORT = 64;
-
-/** On the paper of pages, from 1 to 21: less is a white logo, or nearly one. */
-const SEEN = 1.5;
 
 export const logoErrors = (content: Content, pictures: readonly Picture[]): ModelFinding[] => {
   const path = ["logo", "file"];
@@ -39,11 +34,10 @@ export const logoErrors = (content: Content, pictures: readonly Picture[]): Mode
   const logo = pictures.find((picture) => `/${picture.file}` === file);
   // What is no picture is reported elsewhere.
   if (!logo?.width) return [];
-  const { width, height, isAnimated, darkest = 0 } = logo;
+  const { width, height, isAnimated, isPale } = logo;
   const found = { file: FILE, path };
   if (Math.max(width, height) < LONG || Math.min(width, height) < SHORT)
     return [{ ...found, code: "small-logo", width, height, long: LONG, short: SHORT }];
   if (isAnimated) return [{ ...found, code: "moving-logo" }];
-  const paper = luminance(toRgb(paletteOf(lookIn(content)).paper));
-  return contrast(darkest, paper) < SEEN ? [{ ...found, code: "unseen-logo" }] : [];
+  return isPale ? [{ ...found, code: "unseen-logo" }] : [];
 };

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { BesideLogo, Logo } from "../features/logo";
+import { Logo } from "../features/logo";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { routes } from "../../model/routes";
@@ -52,10 +52,8 @@ export const Brand = ({ company: { name, tagline } }: Props) => {
       <Logo />
       <span>
         <VisuallyHidden>{t("navigation:home")}: </VisuallyHidden>
-        <BesideLogo>
-          <Name>{name}</Name>
-          <Tagline>{tagline}</Tagline>
-        </BesideLogo>
+        <Name>{name}</Name>
+        <Tagline>{tagline}</Tagline>
       </span>
     </Anchor>
   );

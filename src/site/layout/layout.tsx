@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useMemo, type ReactNode } from "react";
 import styled from "styled-components";
 import { useMessages } from "../features/language/use-messages";
-import { LookProvider } from "../features/logo";
+import { LogoProvider } from "../features/logo";
 import { CalendarProvider, useToday } from "../features/outing/calendar";
 import { ToastRegion } from "../features/toast/toast-region";
 import { mainLinks } from "../../model/routes";
@@ -83,7 +83,7 @@ export const Layout = ({ data, ownNotices, children }: Props) => {
   }, [today, months, dayStates]);
   const links = mainLinks.filter((name) => !emptyPages.includes(name));
   return (
-    <LookProvider value={data.look}>
+    <LogoProvider value={data.look}>
       <CalendarProvider value={calendar}>
         {/* One element, so that React finds a page to remove even if an extension has removed a part of it. */}
         <div>
@@ -110,7 +110,7 @@ export const Layout = ({ data, ownNotices, children }: Props) => {
           <ToastRegion />
         </div>
       </CalendarProvider>
-    </LookProvider>
+    </LogoProvider>
   );
 };
 

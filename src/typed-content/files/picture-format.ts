@@ -65,9 +65,6 @@ const SIGNATURES: [RegExp, Format][] = [
 
 const HEAD_BYTES = 40;
 
-/** Enough of a file to hold its properties, such as a colour profile. */
-const PROPERTY_BYTES = 100_000;
-
 export const headOf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
 
 /** By its first bytes; undefined if they are no picture's. */
@@ -75,12 +72,6 @@ export const formatOf = (bytes: Uint8Array): Format | undefined => {
   const head = headOf(bytes);
   return SIGNATURES.find(([pattern]) => pattern.test(head))?.[1];
 };
-
-/** A PNG or a WebP that says so before its first image. */
-export const isAnimated = (bytes: Uint8Array) =>
-  /^(?:\x89PNG(?:(?!IDAT).)*acTL|RIFF.{4}WEBPVP8X(?:(?!ANMF).)*ANIM)/s.test(
-    new TextDecoder("latin1").decode(bytes.subarray(0, PROPERTY_BYTES)),
-  );
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
@@ -158,6 +149,9 @@ const webpSize = (bytes: Uint8Array, view: DataView): Size => {
   }
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 };
+
+/** Enough of a HEIF file to hold its properties. */
+const PROPERTY_BYTES = 100_000;
 
 /** The largest that the file declares, those of its tiles among them (`ispe`: version, width, height). */
 const heifSize = (bytes: Uint8Array, view: DataView): Size | undefined => {

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { isTooLarge, LARGEST_MB } from "../fields/picture";
 import { isAnyPicture } from "./kinds";
-import { darkestIn, SAMPLE_WIDTH } from "./darkest";
-import { declaredSize, formatOf, isAnimated, neededParts } from "./picture-format";
+import { declaredSize, formatOf, neededParts } from "./picture-format";
 import { isQuarterTurn } from "./pictures";
 import type { Picture } from "../content";
 
@@ -43,23 +42,36 @@ const readFacts = async (content: Buffer<ArrayBuffer>) => {
   if (!begun) throw new Error("This is no picture.");
   const declared = declaredSize(content, begun);
   if (declared && isTooLarge(declared)) return { ...begun, ...declared, isDamaged: false };
-  const { format, compression, autoOrient, orientation = 1 } = await sharp(content).metadata();
+  const {
+    format,
+    compression,
+    autoOrient,
+    orientation = 1,
+    pages = 1,
+  } = await sharp(content).metadata();
   const { width, height } = autoOrient;
   const turned = isQuarterTurn(orientation) ? { isTurned: true as const } : undefined;
   const noted = neededParts(content, begun) ? { hasMetadata: true as const } : undefined;
-  const moves = isAnimated(content) ? { isAnimated: true as const } : undefined;
+  const moves = pages > 1 ? { isAnimated: true as const } : undefined;
   const facts = { format, compression, width, height, ...turned, ...noted, ...moves };
   if (isTooLarge(autoOrient) || compression === "hevc") return { ...facts, isDamaged: false };
-  const darkest = await decodedDarkest(content);
-  return { ...facts, darkest, isDamaged: darkest === undefined };
+  const darkest = await darkestOf(content);
+  const pale = darkest && darkest > PALE ? { isPale: true as const } : undefined;
+  return { ...facts, ...pale, isDamaged: darkest === undefined };
 };
 
+/** From 0, black, to 255, white. */
+const PALE = 200;
+
 /** As strictly as Gatsby does it. Even a few pixels need the whole file, and are fast for JPEG. Undefined if it cannot. */
-const decodedDarkest = (content: Buffer) =>
+const darkestOf = (content: Buffer) =>
   sharp(content, { failOn: "warning" })
-    .resize(SAMPLE_WIDTH)
-    .toColourspace("srgb")
-    .ensureAlpha()
+    .resize({ width: 64, height: 64, fit: "inside" })
+    .flatten({ background: "white" })
+    .greyscale()
     .raw()
     .toBuffer()
-    .then(darkestIn, () => undefined);
+    .then(
+      (pixels) => Math.min(...pixels),
+      () => undefined,
+    );

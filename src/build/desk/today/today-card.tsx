@@ -11,7 +11,6 @@ import { dayStates } from "../../../model/collections/day-states";
 import { notices } from "../../../model/collections/notices";
 import { calendarIn } from "../../../model/text-parts";
 import { jsonSchema } from "../../../typed-content/schema";
-import { BegunNotice } from "./begun-notice";
 import { answerTo, entryOf, soldTripsIn, withAnswer, type Answer } from "./day-edits";
 import { PublishDays } from "./publish-days";
 import { SaidToday } from "./said-today";
@@ -159,7 +158,6 @@ export const TodayCard = () => {
         />
       )}
       {answer !== "open" && <StillSold say={say} />}
-      <BegunNotice today={today} say={say} />
       <p className="today__links">
         <PlaceLink className="link link--quiet" place={{ screen: "list", name: "days" }}>
           {say.otherDays}

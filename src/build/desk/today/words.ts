@@ -19,8 +19,6 @@ const es = {
   calendar: "Ver el calendario",
   otherDays: "Otros días",
   ownWords: "Aviso con vuestras palabras",
-  begun: "Teníais un aviso a medias:",
-  goOn: "Seguir con él en «Avisos»",
 };
 
 const en: typeof es = {
@@ -42,8 +40,6 @@ const en: typeof es = {
   calendar: "See the calendar",
   otherDays: "Other days",
   ownWords: "A notice in your own words",
-  begun: "You had begun a notice:",
-  goOn: "Go on with it under “Notices”",
 };
 
 export type TodayWords = typeof es;

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from "react";
 import { HEX } from "../../../base/color";
 import type { Kind } from "../../../typed-content/fields/kind";
 import { useSite, useWords } from "../../core/context";
-import { Frame, useControl, type Control } from "../frame";
+import { Frame, useControl } from "../frame";
 import { chooseWhole, pasteClean } from "../keyboard";
 import { lengthWords } from "../../told/finding-words";
 import { onOneLine, normaliseText, storedText } from "../values/normalise-text";
@@ -24,21 +24,6 @@ const keyboards: Partial<Record<Kind, Attributes>> = {
   color: { ...asWritten },
 };
 
-/** Beside the text, which says a colour to whoever does not see it, and to other programs. */
-const ColorInput = ({ label, control }: { label: string; control: Control }) => {
-  const { fields } = useWords();
-  return (
-    <input
-      type="color"
-      aria-label={fields.pickColor(label)}
-      value={HEX.test(String(control.value)) ? String(control.value).toLowerCase() : "#ffffff"}
-      onChange={({ target }) => control.set(target.value.toUpperCase())}
-      onFocus={control.onFocus}
-      onBlur={control.onBlur}
-    />
-  );
-};
-
 export const LineField = (props: FieldProps) => {
   const { node, isOptional } = props;
   const words = useWords();
@@ -53,7 +38,14 @@ export const LineField = (props: FieldProps) => {
   return (
     <Frame node={node} control={control} note={length?.text}>
       <>
-        {node.kind === "color" && <ColorInput label={node.title ?? ""} control={control} />}
+        {node.kind === "color" && (
+          <input
+            type="color"
+            aria-label={words.fields.pickColor(node.title ?? "")}
+            value={HEX.test(stored) ? stored.toLowerCase() : "#ffffff"}
+            onChange={({ target }) => set(target.value.toUpperCase())}
+          />
+        )}
         <TypedInput
           control={control}
           typed={typed}

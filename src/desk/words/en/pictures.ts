@@ -48,7 +48,6 @@ export const pictures: DeskWords["pictures"] = {
   describe: "Now say what it shows.",
   describeFirst: "Say what they show",
   known: (name) => `That picture was here already: it is “${name}”.`,
-  stilled: "It moved, and here it stands still: with its first image.",
   small: (width, height, needed) =>
     `It has only ${width} × ${height} pixels, and will look blurred on the site. Better one that is ${needed} wide or more.`,
   refused: (name) => `“${name}” cannot be used.`,

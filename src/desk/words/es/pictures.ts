@@ -52,7 +52,6 @@ export const pictures = {
   describe: "Ahora contad lo que se ve.",
   describeFirst: "Contar lo que se ve",
   known: (name: string) => `Esa foto ya estaba aquí: es «${name}».`,
-  stilled: "Se movía, y aquí queda quieta: con la primera imagen.",
   small: (width: number, height: number, needed: number) =>
     `Mide solo ${width} × ${height} píxeles, y en la web se verá borrosa. Mejor una de ${needed} de ancho o más.`,
   refused: (name: string) => `«${name}» no se puede usar.`,

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { ON_DAY, onTrips } from "../../document/outing-address";
 import { tripOnDay } from "../../day/trip-hours";
-import { BesideLogo, Logo } from "../../features/logo";
+import { Logo } from "../../features/logo";
 import { useMessages } from "../../features/language/use-messages";
 import { ByAddress, ByTrip } from "../../features/outing/by-address";
 import { useFreeDays } from "../../features/outing/calendar";
@@ -73,9 +73,7 @@ export const BoardingCard = ({ prices, terms, inclusions, ...rest }: Props) => {
         <Head>
           <span>
             <Logo />
-            <BesideLogo>
-              <span>{company.name}</span>
-            </BesideLogo>
+            <span>{company.name}</span>
           </span>
           <Tag>{t("location:notBooking")}</Tag>
         </Head>

@@ -4,14 +4,11 @@ import { ownerTags, type OwnerLanguage } from "../../../base/languages";
 
 export const grammarOf = (language: OwnerLanguage) => {
   const tag = ownerTags[language];
-  const tenths = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   const dates = dayFormat(tag, { dateStyle: "long" });
   return {
     oneOf: (values: readonly string[]) =>
       new Intl.ListFormat(tag, { type: "disjunction" }).format(values),
     allOf: (values: readonly string[]) => new Intl.ListFormat(tag).format(values),
-    /** Rounded down, so that too little never looks like enough. */
-    tenths: (value: number) => tenths.format(Math.floor(value * 10) / 10),
     /** With the same spaces in every engine: `1–3 de junio de 2027`. */
     days: (from: CalendarDate, to: CalendarDate) =>
       dates.formatRange(new Date(from), new Date(to)).replace(/\s/g, " "),
