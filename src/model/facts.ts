@@ -73,7 +73,7 @@ const soldIn = <Trip extends Listed>({ prices }: Facts, trips: readonly Trip[]) 
   soldTrips(trips, listOf(prices, "packages").filter(isPrice));
 
 /** Of the trips that are sold. The files may have errors. */
-export const fleetFor = (facts: Facts, trips: readonly Listed[]) =>
+export const fleetFor = <Trip extends Listed>(facts: Facts, trips: readonly Trip[]) =>
   fleetOf(
     facts.boats,
     soldIn(facts, trips).map(({ trip }) => trip),
@@ -81,15 +81,12 @@ export const fleetFor = (facts: Facts, trips: readonly Listed[]) =>
 
 /** A day that is about a boat is about its trips. */
 export const daysOfTrips = (facts: Facts, trips: readonly Listed[]) => {
-  const { boatOfTrip } = fleetFor(facts, trips);
-  const sold = soldIn(facts, trips).map(({ trip }) => ({
-    trip: trip.id,
-    on: boatOfTrip(trip)?.id,
-  }));
+  const { sold } = fleetFor(facts, trips);
   return (data: unknown) => {
     if (!isRecord(data) || data.boat === undefined) return data;
-    const { boat, ...day } = data;
-    return { ...day, trips: sold.flatMap(({ trip, on }) => (on === boat ? { trip } : [])) };
+    const { boat: full, ...day } = data;
+    const its = sold.filter(({ boat }) => boat?.id === full);
+    return { ...day, trips: its.map(({ trip }) => ({ trip: trip.id })) };
   };
 };
 

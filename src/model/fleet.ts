@@ -16,7 +16,10 @@ const boatOf = ({ id, name, guests }: StoredBoat): Boat => ({
  * a trip names it; then an error asks for the boat of each.
  * @param sold the trips that are sold; without any, the first boat stands for what there will be
  */
-export const fleetOf = (boats: readonly StoredBoat[], sold: readonly object[]) => {
+export const fleetOf = <Trip extends object>(
+  boats: readonly StoredBoat[],
+  sold: readonly Trip[],
+) => {
   const all = boats.toSorted(byOrder).map(boatOf);
   const boatOfTrip = (trip: object) => {
     const { boat } = trip as { boat?: unknown };
@@ -24,12 +27,15 @@ export const fleetOf = (boats: readonly StoredBoat[], sold: readonly object[]) =
   };
   const named = (sold.length > 0 ? sold : [{}]).map(boatOfTrip);
   const shown = all.filter((boat) => named.includes(boat));
+  const isSeveral = shown.length > 1;
   return {
     boatOfTrip,
+    sold: sold.map((trip) => ({ trip, boat: boatOfTrip(trip) })),
     /** In the order of the site. */
     shown,
-    /** Pages name boats only then. */
-    isSeveral: shown.length > 1,
+    isSeveral,
+    /** Pages name boats only if there are several. */
+    boatName: (trip: object) => (isSeveral ? boatOfTrip(trip)?.name : undefined),
     /** For how many each boat has room; undefined without a boat. */
     fewest: shown.length > 0 ? Math.min(...shown.map(({ guests }) => guests)) : undefined,
   };

@@ -32,6 +32,7 @@ import { reviews } from "./collections/reviews";
 import { services } from "./collections/services";
 import { terms } from "./collections/terms";
 import { trips } from "./collections/trips";
+import type { ModelFinding } from "./findings";
 import { ownerOnly } from "./launch/owner-only";
 import { messagesAtDesk } from "./messages/at-desk";
 import { TIME_ZONE } from "./port-time";
@@ -42,7 +43,6 @@ import { boatErrors } from "./rules/boats";
 import { colorErrors, doubtfulColors, logoErrors } from "./rules/look";
 import { seasonErrors } from "./rules/seasons";
 import { taxNumberErrors } from "./rules/tax-number";
-import type { ModelMessages } from "./messages/types";
 import { doubtfulBoats } from "./warnings/boats";
 import { fewTrips } from "./warnings/few-trips";
 import { doubtfulNotices } from "./warnings/notices";
@@ -117,7 +117,7 @@ export const collections: readonly Collection[] = [
 ];
 
 /** What the parts that know no boats are given. */
-export const contentModel: ContentModel<keyof ModelMessages> = {
+export const contentModel: ContentModel<ModelFinding["code"]> = {
   collections,
   messageTitles,
   timeZone: TIME_ZONE,

@@ -83,10 +83,7 @@ const calculated = {
   },
   tripGuests: async (_, __, content, parent) =>
     (await storedFleet(content)).boatOfTrip(parent ?? {})?.guests ?? 0,
-  boatName: async (_, __, content, parent) => {
-    const { isSeveral, boatOfTrip } = await storedFleet(content);
-    return isSeveral ? boatOfTrip(parent ?? {})?.name : undefined;
-  },
+  boatName: async (_, __, content, parent) => (await storedFleet(content)).boatName(parent ?? {}),
   shownBoats: async (_, __, content) => {
     const { shown } = await storedFleet(content);
     const stored = await content.entries("Boat");
@@ -127,8 +124,8 @@ const inWords = {
   lowestInWords: tripPriceInWords("lowest"),
   lowestShare: async (value, args, content, parent) => {
     const lowest = await calculated.lowestPrice(value, args, content, parent);
-    const trip = (await content.entries("Trip")).find(({ id }) => id === parent?.trip);
-    const guests = (await storedFleet(content)).boatOfTrip(trip ?? {})?.guests ?? 0;
+    const { sold } = await storedFleet(content);
+    const guests = sold.find(({ trip }) => trip.id === parent?.trip)?.boat?.guests ?? 0;
     const currency = await currencyIn(content);
     return pricePerGuest(Number(lowest), guests, currency, args.language) ?? "";
   },

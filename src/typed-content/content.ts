@@ -135,18 +135,21 @@ export const valueIn = (
 
 type Data = Record<string, unknown>;
 
+/** Of a collection, by its type. What their data hold may be wrong. */
+export const filesOf = ({ entries }: Pick<Content, "entries">, type: string) =>
+  entries
+    .filter(({ collection }) => collection.type === type)
+    .map(({ file, data }) => ({ file, data: isRecord(data) ? data : {} }));
+
 /**
  * The fields that decide whether and where lists show an entry are of the right type, even if their values are wrong
  * (which the content check reports).
  * @param type the name of the collection
  */
-export const listedIn = ({ entries }: Pick<Content, "entries">, type: string): (Data & Listed)[] =>
-  entries
-    .filter(({ collection }) => collection.type === type)
-    .map(({ data }) => (isRecord(data) ? data : {}))
-    .map((data) => ({
-      ...data,
-      id: typeof data.id === "number" ? data.id : String(data.id),
-      order: Number(data.order),
-      hidden: data.hidden === true,
-    }));
+export const listedIn = (content: Pick<Content, "entries">, type: string): (Data & Listed)[] =>
+  filesOf(content, type).map(({ data }) => ({
+    ...data,
+    id: typeof data.id === "number" ? data.id : String(data.id),
+    order: Number(data.order),
+    hidden: data.hidden === true,
+  }));

@@ -9,7 +9,7 @@ export const offeredTrips = ({ all, prices, fleet }: ContentInLanguage) => {
   return soldTrips(all(trips), prices.trips).map(({ trip, price }) => ({
     ...trip,
     guests: fleet.boatOfTrip(trip)?.guests,
-    boatName: fleet.isSeveral ? fleet.boatOfTrip(trip)?.name : undefined,
+    boatName: fleet.boatName(trip),
     price,
     rows: rows.map(({ from, to, amounts }) => ({
       from,

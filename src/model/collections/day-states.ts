@@ -1,8 +1,8 @@
-import * as z from "zod";
 import type { LanguageCode } from "../../base/languages";
 import {
   choice,
   date,
+  daysError,
   group,
   id,
   link,
@@ -13,11 +13,6 @@ import {
 import { boats } from "./boats";
 import { trips } from "./trips";
 import type { Collection } from "../../typed-content/schema";
-
-const days = z.object({
-  from: date("Primer día"),
-  to: date("Último día", "Si es un solo día, poned el mismo."),
-});
 
 /** True before the day and on it. */
 const reasons: Record<LanguageCode, string>[] = [
@@ -44,7 +39,8 @@ export const dayStates = {
   shownOn: "trips",
   schema: group("Día", {
     // The first field names the entry.
-    ...days.shape,
+    from: date("Primer día"),
+    to: date("Último día", "Si es un solo día, poned el mismo."),
     id: id(),
     // What is said of it on its days, or on the day before, is composed (src/model/day-statements.ts).
     state: choice("Qué pasa", ["closed", "full"], {
@@ -70,12 +66,7 @@ export const dayStates = {
       }),
     ).optional(),
   })
-    .refine(({ from, to }) => from <= to, {
-      path: ["to"],
-      params: { code: "last-before-first" },
-      // Checked as soon as both days are valid, even if the entry has other errors.
-      when: ({ value }) => days.safeParse(value).success,
-    })
+    .refine(({ from, to }) => from <= to, daysError("to"))
     .refine(({ trips: some, boat }) => !some || !boat, {
       path: ["boat"],
       params: { code: "state-of-both" },

@@ -1,7 +1,7 @@
-import * as z from "zod";
 import type { LanguageCode } from "../../base/languages";
 import {
   date,
+  daysError,
   group,
   hidden,
   id,
@@ -11,11 +11,6 @@ import {
   url,
 } from "../../typed-content/fields";
 import type { Collection } from "../../typed-content/schema";
-
-const days = z.object({
-  from: date("Primer día", "Se ve desde la medianoche del puerto."),
-  until: date("Último día", "Se ve todo ese día. Si es un solo día, poned el mismo."),
-});
 
 const readySentences: Record<LanguageCode, string>[] = [
   {
@@ -34,7 +29,8 @@ export const notices = {
   shownOn: "home",
   schema: group("Aviso", {
     id: id(),
-    ...days.shape,
+    from: date("Primer día", "Se ve desde la medianoche del puerto."),
+    until: date("Último día", "Se ve todo ese día. Si es un solo día, poned el mismo."),
     text: oneLanguageSuffices(
       localizedLine("Texto", "Se ve arriba del todo, en todas las páginas.").meta({
         ready: readySentences,
@@ -46,10 +42,5 @@ export const notices = {
     }).optional(),
     order: order("Dónde sale si hay varios a la vez."),
     hidden: hidden(),
-  }).refine(({ from, until }) => from <= until, {
-    path: ["until"],
-    params: { code: "last-before-first" },
-    // Checked as soon as both days are valid, even if the notice has other errors.
-    when: ({ value }) => days.safeParse(value).success,
-  }),
+  }).refine(({ from, until }) => from <= until, daysError("until")),
 } satisfies Collection;

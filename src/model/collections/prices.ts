@@ -1,10 +1,16 @@
-import * as z from "zod";
-import { choice, date, group, integer, list, price, reference } from "../../typed-content/fields";
+import {
+  choice,
+  date,
+  daysError,
+  group,
+  integer,
+  list,
+  price,
+  reference,
+} from "../../typed-content/fields";
 import { trips, hours, returnError, returnsLater } from "./trips";
 import { isRecord } from "../../base/is-record";
 import type { Collection } from "../../typed-content/schema";
-
-const days = z.object({ from: date("Primer día"), to: date("Último día") });
 
 const EUROS = "En euros, con céntimos si hacen falta.";
 
@@ -46,7 +52,8 @@ export const prices = {
     seasons: list(
       "Temporadas",
       group("Temporada", {
-        ...days.shape,
+        from: date("Primer día"),
+        to: date("Último día"),
         amounts: list(
           "Precios",
           group("Precio", {
@@ -86,12 +93,7 @@ export const prices = {
           // Checked even if the season has other errors.
           when: ({ value }) => isRecord(value),
         })
-        .refine(({ from, to }) => from <= to, {
-          path: ["to"],
-          params: { code: "last-before-first" },
-          // Checked as soon as both days are valid, even if the season has other errors.
-          when: ({ value }) => days.safeParse(value).success,
-        })
+        .refine(({ from, to }) => from <= to, daysError("to"))
         .meta({ inWords: ["firstDay", "lastDay"] }),
     )
       // Of seasons, those with prices and a day that can be booked, or all to come; whether such a day is in none of

@@ -39,6 +39,8 @@ export const returnError = {
 const ofEachSky = (column: "name" | "stops") =>
   Object.fromEntries(skyNames.map((sky) => [sky, skies[sky][column]])) as Record<SkyName, string>;
 
+export const fileOf = ({ id }: { id?: unknown }) => `trips/${String(id)}.json`;
+
 export const trips = {
   type: "Trip",
   title: "Excursiones",

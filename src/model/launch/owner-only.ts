@@ -1,4 +1,4 @@
-import { type Content, valueAt } from "../../typed-content/content";
+import { type Content, filesOf, valueAt } from "../../typed-content/content";
 import type { Finding } from "../../typed-content/check/finding";
 import type { WarningDetails } from "../../typed-content/check/findings";
 import { boats, sheetLines } from "../collections/boats";
@@ -16,14 +16,12 @@ const FACTS = [
 ];
 
 /** Finds facts that the owner has neither entered nor confirmed; of a group that is absent, the group alone. */
-export const ownerOnly = ({ entries }: Content): Finding<WarningDetails>[] => {
-  const sheets = entries
-    .filter(({ collection }) => collection.type === boats.type)
-    .flatMap(({ file }) =>
-      Object.keys(sheetLines).map((line) => ({ file, path: ["sheet", line] })),
-    );
+export const ownerOnly = (content: Content): Finding<WarningDetails>[] => {
+  const sheets = filesOf(content, boats.type).flatMap(({ file }) =>
+    Object.keys(sheetLines).map((line) => ({ file, path: ["sheet", line] })),
+  );
   const missing = [...FACTS, ...sheets].flatMap(({ file, path }) => {
-    const entry = entries.find((candidate) => candidate.file === file);
+    const entry = content.entries.find((candidate) => candidate.file === file);
     const steps = path.map((_, index) => path.slice(0, index + 1));
     const absent = entry && steps.find((step) => !valueAt(entry.data, step));
     return absent ? [{ file, path: absent }] : [];

@@ -1,5 +1,5 @@
 import { isRecord } from "../../base/is-record";
-import type { Content, Picture } from "../../typed-content/content";
+import { type Content, filesOf, type Picture } from "../../typed-content/content";
 import { pictureUses } from "../../typed-content/files/pictures";
 import type { Finding } from "../../typed-content/check/finding";
 import type { WarningDetails } from "../../typed-content/check/findings";
@@ -21,10 +21,9 @@ export const sampleReviews = ({ entries }: Content): ModelFinding[] =>
     .map(({ file }) => ({ file, path: ["sample"], code: "sample" }));
 
 /** Whoever has no logo says that the rose is theirs. */
-export const deliveredRose = ({ entries }: Content): ModelFinding[] =>
-  entries
-    .filter(({ collection: { type } }) => type === "Look")
-    .filter(({ data }) => isRecord(data) && !data.logo && data.ownRose !== true)
+export const deliveredRose = (content: Content): ModelFinding[] =>
+  filesOf(content, "Look")
+    .filter(({ data }) => !data.logo && data.ownRose !== true)
     .map(({ file }) => ({ file, path: ["logo"], code: "rose" }));
 
 /** Finds fields that still show a picture with which the site was delivered. */

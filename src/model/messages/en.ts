@@ -1,11 +1,11 @@
 import { grammarOf } from "../../typed-content/check/messages/grammar";
 import { pricesIn } from "./grammar";
-import type { ModelMessages } from "./types";
+import type { es } from "./es";
 
 const { allOf, days } = grammarOf("en");
 const { ends, euros } = pricesIn("en");
 
-export const en: ModelMessages = {
+export const en: typeof es = {
   "end-before-start": () => "the return is not after the departure. Correct one of the two times.",
   "days-in-two-seasons": ({ from, to }) =>
     `some days are already in another season: ${days(from, to)}. Keep each day in one season only.`,

@@ -1,24 +1,23 @@
 import { withoutAccents } from "../../base/without-accents";
-import { isRecord } from "../../base/is-record";
-import { type Content, valueAt } from "../../typed-content/content";
+import { type Content, filesOf, valueAt } from "../../typed-content/content";
 import { idsOf } from "../../typed-content/files/content";
 import { boats } from "../collections/boats";
 import { aboutPage } from "../collections/pages/about";
-import { fleetIn, tariffIn } from "../facts";
+import { fileOf } from "../collections/trips";
+import { fleetIn } from "../facts";
 import type { ModelFinding } from "../findings";
-import { shownTrips } from "../warnings/shown-trips";
 
 export const boatErrors = (content: Content): ModelFinding[] => {
-  const all = content.entries.filter(({ collection }) => collection.type === boats.type);
+  const all = filesOf(content, boats.type);
   if (all.length === 0 && idsOf(content, boats).complete)
     return [{ file: aboutPage.path, path: [], code: "no-boat" }];
   return [...all.flatMap(tooSmall), ...unnamed(content, all), ...withoutBoat(content)];
 };
 
-type Entries = Content["entries"];
+type Files = ReturnType<typeof filesOf>;
 
 /** The boat may be sold to no more guests than it is certified for. */
-const tooSmall = ({ file, data }: Entries[number]): ModelFinding[] => {
+const tooSmall = ({ file, data }: Files[number]): ModelFinding[] => {
   const path = ["sheet", "guests"];
   const [certified, sold] = [valueAt(data, path), valueAt(data, ["guests"])];
   return typeof certified === "number" && typeof sold === "number" && certified < sold
@@ -27,11 +26,10 @@ const tooSmall = ({ file, data }: Entries[number]): ModelFinding[] => {
 };
 
 /** Boats are told apart by their names alone. */
-const unnamed = (content: Content, all: Entries): ModelFinding[] => {
+const unnamed = (content: Content, all: Files): ModelFinding[] => {
   const { shown, isSeveral } = fleetIn(content);
   const seen = new Set<string>();
-  return all.flatMap(({ file, data }): ModelFinding[] => {
-    const { id, name } = isRecord(data) ? data : {};
+  return all.flatMap(({ file, data: { id, name } }): ModelFinding[] => {
     const path = ["name"];
     const isShown = isSeveral && shown.some((boat) => boat.id === id);
     if (typeof name !== "string")
@@ -45,9 +43,8 @@ const unnamed = (content: Content, all: Entries): ModelFinding[] => {
 
 /** Once trips sail on several boats, none may be taken for one of another. */
 const withoutBoat = (content: Content): ModelFinding[] => {
-  if (!fleetIn(content).isSeveral) return [];
-  const sold = tariffIn(content).packages.map(({ trip }) => trip);
-  return shownTrips(content)
-    .filter(({ data }) => isRecord(data) && sold.includes(String(data.id)) && !data.boat)
-    .map(({ file }) => ({ file, path: ["boat"], code: "trip-without-boat" }));
+  const { isSeveral, sold } = fleetIn(content);
+  return sold
+    .filter(({ trip }) => isSeveral && !trip.boat)
+    .map(({ trip }) => ({ file: fileOf(trip), path: ["boat"], code: "trip-without-boat" }));
 };

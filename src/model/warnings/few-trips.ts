@@ -13,5 +13,5 @@ export const fewTrips = ({ entries }: Content): ModelFinding[] => {
   const { length: count } = soldTrips(listedIn({ entries }, "Trip"), packages.filter(isRecord));
   if (count > 1) return [];
   const names = count === 0 ? [TRIP_COUNT, LOWEST_PRICE] : [TRIP_COUNT];
-  return textsNaming({ entries }, names).map((text) => ({ ...text, code: "few-trips", count }));
+  return textsNaming({ entries }, names, { code: "few-trips", count });
 };

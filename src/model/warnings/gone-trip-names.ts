@@ -1,18 +1,14 @@
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
-import type { Content } from "../../typed-content/content";
+import { languageCodes, type LanguageCode } from "../../base/languages";
+import { type Content, valueAt } from "../../typed-content/content";
 import { idsOf } from "../../typed-content/files/content";
 import { trips } from "../collections/trips";
 import type { ModelFinding } from "../findings";
-import { ownTexts } from "./own-texts";
+import { foundIn, ownTexts } from "./own-texts";
 import { shownTrips } from "./shown-trips";
 
-const inLanguage = (texts: unknown, code: LanguageCode) =>
-  isRecord(texts) ? String(texts[code] ?? "") : "";
-
-const titleIn = (trip: unknown, code: LanguageCode) =>
-  isRecord(trip) ? inLanguage(trip.title, code) : "";
+const titleIn = (trip: unknown, code: LanguageCode) => String(valueAt(trip, ["title", code]) ?? "");
 
 /** Returns the words of a text in lower case, with a space before and after each. */
 const spaced = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\d]+/gu, " ")} `;
@@ -36,11 +32,8 @@ export const goneTripNames = (
   });
   // Unknown if a trip cannot be read.
   if (gone.length === 0 || !idsOf(content, trips).complete) return [];
-  return ownTexts(content).flatMap(({ cells }): ModelFinding[] => {
+  return foundIn(ownTexts(content), (cells) => {
     const found = gone.find(({ code, words }) => spaced(cells[code].text ?? "").includes(words));
-    const { file, path } = cells[defaultLanguage];
-    return found
-      ? [{ file, path: path.slice(0, -1), code: "trip-name-gone", name: found.title }]
-      : [];
+    return found && { code: "trip-name-gone", name: found.title };
   });
 };

@@ -1,6 +1,5 @@
 import { addDays, daysFrom, type CalendarDate } from "../../base/calendar/calendar-date";
-import { isRecord } from "../../base/is-record";
-import type { Content } from "../../typed-content/content";
+import { type Content, filesOf } from "../../typed-content/content";
 import type { ModelFinding } from "../findings";
 
 /** In days: what begins later probably has the wrong year. */
@@ -10,17 +9,14 @@ const FURTHEST = 365;
 const LONGEST = 183;
 
 /** Finds notices that are over, and those whose year is probably wrong. Ignores hidden ones. */
-export const doubtfulNotices = ({ entries }: Content, today: CalendarDate): ModelFinding[] =>
-  entries
-    .filter(({ collection, data }) => collection.type === "Notice" && isRecord(data))
-    .flatMap(({ file, data }): ModelFinding[] => {
-      const { from, until, hidden } = data as Record<string, unknown>;
-      const days = daysFrom(String(from), String(until));
-      // Invalid days are errors instead.
-      if (hidden === true || !(days > 0)) return [];
-      if (String(until) < today)
-        return [{ file, path: ["until"], code: "notice-over", date: String(until) }];
-      if (String(from) > addDays(today, FURTHEST))
-        return [{ file, path: ["from"], code: "notice-far", date: String(from) }];
-      return days > LONGEST ? [{ file, path: ["until"], code: "notice-long", days }] : [];
-    });
+export const doubtfulNotices = (content: Content, today: CalendarDate): ModelFinding[] =>
+  filesOf(content, "Notice").flatMap(({ file, data: { from, until, hidden } }): ModelFinding[] => {
+    const days = daysFrom(String(from), String(until));
+    // Invalid days are errors instead.
+    if (hidden === true || !(days > 0)) return [];
+    if (String(until) < today)
+      return [{ file, path: ["until"], code: "notice-over", date: String(until) }];
+    if (String(from) > addDays(today, FURTHEST))
+      return [{ file, path: ["from"], code: "notice-far", date: String(from) }];
+    return days > LONGEST ? [{ file, path: ["until"], code: "notice-long", days }] : [];
+  });

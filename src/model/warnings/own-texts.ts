@@ -1,7 +1,8 @@
 import { isRecord } from "../../base/is-record";
 import { defaultLanguage } from "../../base/languages";
 import type { Content } from "../../typed-content/content";
-import { entryTexts } from "../../typed-content/texts/texts";
+import type { Address } from "../../typed-content/schema";
+import { entryTexts, type Row } from "../../typed-content/texts/texts";
 import { reviews } from "../collections/reviews";
 
 /** Returns the texts of all that is shown, but for what guests have written, which is theirs. */
@@ -13,3 +14,14 @@ export const ownTexts = ({ entries }: Content) =>
         ({ cells }) => entry.collection !== reviews || cells[defaultLanguage].path[0] !== "text",
       ),
     );
+
+/** What is found in a text is said of all its languages. */
+export const foundIn = <Details>(
+  rows: readonly Row[],
+  find: (cells: Row["cells"]) => Details | undefined,
+): (Address & Details)[] =>
+  rows.flatMap(({ cells }) => {
+    const { file, path } = cells[defaultLanguage];
+    const details = find(cells);
+    return details ? [{ file, path: path.slice(0, -1), ...details }] : [];
+  });

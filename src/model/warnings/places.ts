@@ -39,9 +39,9 @@ export const tripsWithoutPlace = (content: Content): ModelFinding[] => {
     .filter(({ name }) => isRecord(name));
   if (named.length === 0) return [];
   return shownTrips(content)
-    .filter(({ data }) => {
-      const texts = isRecord(data) && data.description;
-      return isRecord(texts) && namedPlaces(named, texts).length === 0;
-    })
+    .filter(
+      ({ data: { description } }) =>
+        isRecord(description) && namedPlaces(named, description).length === 0,
+    )
     .map(({ file }) => ({ file, path: ["description"], code: "no-place" }));
 };

@@ -1,6 +1,5 @@
 import { addMonths, isCalendarDate, type CalendarDate } from "../../base/calendar/calendar-date";
-import { isRecord } from "../../base/is-record";
-import { type Content, valueIn } from "../../typed-content/content";
+import { type Content, filesOf, valueIn } from "../../typed-content/content";
 import type { ModelFinding } from "../findings";
 
 /**
@@ -8,16 +7,13 @@ import type { ModelFinding } from "../findings";
  */
 export const reviewDates = (content: Content, today: CalendarDate): ModelFinding[] => {
   const months = retentionMonths(content);
-  return content.entries
-    .filter(({ collection }) => collection.type === "Review")
-    .flatMap(({ file, data }): ModelFinding[] => {
-      const { date, sample } = isRecord(data) ? data : {};
-      // Whatever is no date is an error.
-      if (typeof date !== "string" || !isCalendarDate(date)) return [];
-      if (date > today) return [{ file, path: ["date"], code: "day-to-come" }];
-      if (months === undefined || sample === true || addMonths(date, months) >= today) return [];
-      return [{ file, path: ["date"], code: "past-retention", months }];
-    });
+  return filesOf(content, "Review").flatMap(({ file, data: { date, sample } }): ModelFinding[] => {
+    // Whatever is no date is an error.
+    if (typeof date !== "string" || !isCalendarDate(date)) return [];
+    if (date > today) return [{ file, path: ["date"], code: "day-to-come" }];
+    if (months === undefined || sample === true || addMonths(date, months) >= today) return [];
+    return [{ file, path: ["date"], code: "past-retention", months }];
+  });
 };
 
 /** Longer times are errors, and beyond what a date can be. */

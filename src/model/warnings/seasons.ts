@@ -1,6 +1,5 @@
 import { type CalendarDate, areDays } from "../../base/calendar/calendar-date";
-import type { Content } from "../../typed-content/content";
-import { isRecord } from "../../base/is-record";
+import { type Content, filesOf } from "../../typed-content/content";
 import { factFilesIn, seasonsOf, tariffIn } from "../facts";
 import { priceList, type PriceList } from "../prices";
 import { calendarIn } from "../text-parts";
@@ -33,8 +32,7 @@ export const soldClosedDays = (content: Content, today: CalendarDate): ModelFind
   if (!calendar) return [];
   const address = calendar.bookings;
   const known = typeof address === "string" ? { address } : {};
-  return content.entries.flatMap(({ file, collection, data }): ModelFinding[] => {
-    if (collection.type !== "DayState" || !isRecord(data)) return [];
+  return filesOf(content, "DayState").flatMap(({ file, data }): ModelFinding[] => {
     const days = { from: String(data.from), to: String(data.to) };
     if (!areDays(days) || days.to < today) return [];
     const what = { isFull: data.state === "full", isSome: data.trips !== undefined };

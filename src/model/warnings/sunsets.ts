@@ -29,9 +29,7 @@ type SeasonHours = Days & Times & { path: Path };
  * their months, and with the hours of a season on some of its days that can be booked. Ignores hidden ones.
  */
 export const sunsetsMissed = ({ entries }: Content, today: CalendarDate): ModelFinding[] => {
-  const trips = shownTrips({ entries }).flatMap(({ file, data }) =>
-    isRecord(data) && data.sky === "sunset" ? [{ file, data }] : [],
-  );
+  const trips = shownTrips({ entries }).filter(({ data }) => data.sky === "sunset");
   const surroundings = trips.length > 0 ? surroundingsIn({ entries }) : undefined;
   if (!surroundings) return [];
   const { position, season } = surroundings;

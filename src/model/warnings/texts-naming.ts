@@ -1,23 +1,23 @@
 import type { Content } from "../../typed-content/content";
-import { defaultLanguage } from "../../base/languages";
-import type { Address } from "../../typed-content/schema";
 import { placeholdersIn } from "../../typed-content/texts/placeholders";
-import { entryTexts, type Row } from "../../typed-content/texts/texts";
+import { entryTexts } from "../../typed-content/texts/texts";
 import { partsFor } from "../text-parts";
+import { foundIn } from "./own-texts";
 
-/** Returns the texts that name one of the facts in any language, as far as they hold for the content. */
-export const textsNaming = (
+/** Says so of the texts that name one of the facts in any language, as far as they hold for the content. */
+export const textsNaming = <Details>(
   { entries }: Pick<Content, "entries">,
   facts: readonly string[],
-): Address[] => {
+  details: Details,
+) => {
   const parts = partsFor({ entries });
-  const namedIn = ({ cells }: Row) =>
-    Object.values(cells).flatMap(({ text = "" }) => placeholdersIn(parts(text)));
-  return entries
-    .flatMap((entry) => entryTexts(entry).rows)
-    .filter((row) => namedIn(row).some((name) => facts.includes(name)))
-    .map(({ cells }) => {
-      const { file, path } = cells[defaultLanguage];
-      return { file, path: path.slice(0, -1) };
-    });
+  return foundIn(
+    entries.flatMap((entry) => entryTexts(entry).rows),
+    (cells) =>
+      Object.values(cells)
+        .flatMap(({ text = "" }) => placeholdersIn(parts(text)))
+        .some((name) => facts.includes(name))
+        ? details
+        : undefined,
+  );
 };

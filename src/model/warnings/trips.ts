@@ -1,9 +1,9 @@
 import { isRecord } from "../../base/is-record";
-import type { Content, Entry } from "../../typed-content/content";
+import { type Content, valueAt } from "../../typed-content/content";
 import { languageCodes } from "../../base/languages";
 import { factFilesIn, seasonsOf } from "../facts";
 import type { ModelFinding } from "../findings";
-import { shownTrips } from "./shown-trips";
+import { shownTrips, type TripFile } from "./shown-trips";
 
 /** In minutes. The day ruler is to scale and draws shorter trips only as a line. */
 const SHORTEST = 15;
@@ -22,8 +22,7 @@ export const unshowableTrips = (content: Content): ModelFinding[] => {
   ]);
 };
 
-const shortTrip = ({ file, data }: Entry): ModelFinding[] => {
-  const { start, end } = isRecord(data) ? data : {};
+const shortTrip = ({ file, data: { start, end } }: TripFile): ModelFinding[] => {
   const minutes = minutesOf(end) - minutesOf(start);
   // Ending before the start is an error instead.
   const isShort = minutes > 0 && minutes < SHORTEST;
@@ -31,8 +30,7 @@ const shortTrip = ({ file, data }: Entry): ModelFinding[] => {
 };
 
 /** Finds stops before the departure or after the return, and those before the one above. */
-const oddStops = ({ file, data }: Entry): ModelFinding[] => {
-  const { start, end, stops } = isRecord(data) ? data : {};
+const oddStops = ({ file, data: { start, end, stops } }: TripFile): ModelFinding[] => {
   let last = minutesOf(start);
   return (Array.isArray(stops) ? stops : []).flatMap((stop: unknown, index): ModelFinding[] => {
     const minutes = minutesOf(isRecord(stop) ? stop.time : undefined);
@@ -43,8 +41,10 @@ const oddStops = ({ file, data }: Entry): ModelFinding[] => {
 };
 
 /** Finds hours of a season with which a stop, as long after the departure as usual, is after the return. */
-const lateStops = ({ data }: Entry, seasons: ReturnType<typeof seasonsOf>): ModelFinding[] => {
-  const { id, start, stops } = isRecord(data) ? data : {};
+const lateStops = (
+  { data: { id, start, stops } }: TripFile,
+  seasons: ReturnType<typeof seasonsOf>,
+): ModelFinding[] => {
   const after = (Array.isArray(stops) ? stops : []).map(
     (stop: unknown) => minutesOf(isRecord(stop) ? stop.time : undefined) - minutesOf(start),
   );
@@ -66,9 +66,9 @@ const minutesOf = (time: unknown) => {
   return 60 * Number(hours) + Number(minutes);
 };
 
-const longNames = ({ file, data }: Entry): ModelFinding[] =>
+const longNames = ({ file, data }: TripFile): ModelFinding[] =>
   languageCodes.flatMap((code): ModelFinding[] => {
-    const title = isRecord(data) && isRecord(data.title) ? data.title[code] : undefined;
+    const title = valueAt(data, ["title", code]);
     const length = typeof title === "string" ? [...title].length : 0;
     const path = ["title", code];
     return length > LONGEST_NAME

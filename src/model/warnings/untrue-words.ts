@@ -6,7 +6,7 @@ import type { ModelFinding } from "../findings";
 import { comingHours } from "../hours";
 import { isVaried, priceList } from "../prices";
 import { WHOLE_YEAR } from "../season";
-import { ownTexts } from "./own-texts";
+import { foundIn, ownTexts } from "./own-texts";
 
 /** What texts say of the whole year, in the default language, of which the others are translations. */
 const CLAIMS = {
@@ -35,15 +35,10 @@ export const untrueWords = (content: Content, today: CalendarDate): ModelFinding
   const denied = (Object.keys(CLAIMS) as (keyof typeof CLAIMS)[]).filter(
     (claim) => isDenied[claim],
   );
-  return ownTexts(content).flatMap(({ cells }) => {
-    const { file, path, text = "" } = cells[defaultLanguage];
-    return denied
-      .flatMap((claim) => CLAIMS[claim].exec(text)?.[0] ?? [])
-      .map((words): ModelFinding => ({
-        file,
-        path: path.slice(0, -1),
-        code: "untrue-words",
-        words,
-      }));
-  });
+  return denied.flatMap((claim) =>
+    foundIn(ownTexts(content), (cells) => {
+      const [words] = CLAIMS[claim].exec(cells[defaultLanguage].text ?? "") ?? [];
+      return words ? { code: "untrue-words", words } : undefined;
+    }),
+  );
 };

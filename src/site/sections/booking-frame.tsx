@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import styled, { css } from "styled-components";
 import { ExternalLink } from "../features/external-link";
 import { Icon } from "../elements/icon";
@@ -101,11 +101,7 @@ const Completion = styled(Small)`
   border-top: 1px solid var(--line);
 `;
 
-/**
- * The card of the chosen day, and the ways to book that need no calendar. They are there in every state, since a page
- * cannot learn whether another site's frame shows anything.
- */
-export const OtherWays = styled.p`
+const Ways = styled.p`
   display: flex;
   flex-wrap: wrap;
   column-gap: 1.75rem;
@@ -120,6 +116,23 @@ export const OtherWays = styled.p`
     font: 600 var(--step-0) / 1.2 var(--sans);
   }
 `;
+
+type WaysProps = { company: Queries.CompanyFragment; children?: ReactNode };
+
+/**
+ * The card of the chosen day, and the ways to book that need no calendar. They are there in every state, since a page
+ * cannot learn whether another site's frame shows anything.
+ */
+export const OtherWays = ({ company, children }: WaysProps) => (
+  <Ways>
+    <CardLink />
+    {children}
+    <Ltr as="a" href={phoneLink(company.phone)}>
+      <Icon name="phone" />
+      {company.phone}
+    </Ltr>
+  </Ways>
+);
 
 type Props = {
   content: Queries.BookingFrameFragment;
@@ -166,16 +179,11 @@ export const BookingFrame = ({ content, provider, company }: Props) => {
         </Body>
         <Completion>{content.completion}</Completion>
       </Frame>
-      <OtherWays>
-        <CardLink />
+      <OtherWays company={company}>
         <ExternalLink href={page}>
           {t("booking:page")}
           <Icon name="out" />
         </ExternalLink>
-        <Ltr as="a" href={phoneLink(company.phone)}>
-          <Icon name="phone" />
-          {company.phone}
-        </Ltr>
       </OtherWays>
     </>
   );

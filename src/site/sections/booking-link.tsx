@@ -1,15 +1,13 @@
 import { graphql } from "gatsby";
 import { Button } from "../elements/button";
 import { Icon } from "../elements/icon";
-import { Ltr, Small, Stack, VisuallyHidden } from "../elements/text";
+import { Small, Stack, VisuallyHidden } from "../elements/text";
 import { CalendarNote } from "../features/booking/without-calendar";
 import { ExternalLink } from "../features/external-link";
 import { useMessages } from "../features/language/use-messages";
 import { ByTrip } from "../features/outing/by-address";
-import { CardLink } from "../features/outing/shown-day";
 import { useGroup, useOuting } from "../features/outing/use-outing";
 import { fewestGuests } from "../features/trips/trip-boat";
-import { phoneLink } from "../providers/whatsapp";
 import { FormFrame, OtherWays } from "./booking-frame";
 
 type Props = {
@@ -62,13 +60,7 @@ export const BookingLink = ({ content, calendar, prices, company }: Props) => {
           <Small>{content.completion}</Small>
         </CalendarNote>
       </FormFrame>
-      <OtherWays>
-        <CardLink />
-        <Ltr as="a" href={phoneLink(company.phone)}>
-          <Icon name="phone" />
-          {company.phone}
-        </Ltr>
-      </OtherWays>
+      <OtherWays company={company} />
     </>
   );
 };

@@ -25,3 +25,12 @@ export const date = (title: string, description = "") =>
     .string()
     .regex(DAY)
     .meta({ kind: "date", ...label(title, description) });
+
+/** Of a group whose last day is before its first, for its `refine`. */
+export const daysError = (last: "to" | "until") => ({
+  path: [last],
+  params: { code: "last-before-first" },
+  // Checked as soon as both days are valid, even if the group has other errors.
+  when: ({ value }: { value: unknown }) =>
+    z.object({ from: date(""), [last]: date("") }).safeParse(value).success,
+});

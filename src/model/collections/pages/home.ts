@@ -1,9 +1,8 @@
 import { group, localizedLine, localizedText, picture } from "../../../typed-content/fields";
-import { head, wholePage } from "./page";
+import { head, headed, wholePage } from "./page";
 
 const feature = {
-  heading: localizedLine("Título"),
-  text: localizedText("Texto"),
+  ...headed,
   link: localizedLine("Texto del enlace"),
 };
 

@@ -1,10 +1,9 @@
 import { group, list, localizedLine, localizedText, picture } from "../../../typed-content/fields";
-import { page } from "./page";
+import { headed, page } from "./page";
 
 export const locationPage = page("LocationPage", "Dónde estamos", "location", {
   meeting: group("Punto de encuentro", {
-    heading: localizedLine("Título"),
-    text: localizedText("Texto"),
+    ...headed,
     place: localizedLine(
       "Club y entrada",
       "El nombre del club y por qué entrada se llega.",

@@ -8,6 +8,11 @@ export const head = {
   lead: localizedText("Entradilla", "Una o dos frases junto al título."),
 };
 
+/** Of a section. */
+export const headed = { heading: localizedLine("Título"), text: localizedText("Texto") };
+
+export const invitation = { ...headed, button: localizedLine("Botón") };
+
 const forSearchEngines = {
   // Longer than a search engine shows: it may say one thing with a calendar, and another by message.
   description: localizedLine("Descripción para buscadores", "Una frase de 70 a 155 letras.", 320),

@@ -1,13 +1,9 @@
 import { group, localizedLine, localizedText, picture } from "../../../typed-content/fields";
-import { page } from "./page";
+import { headed, invitation, page } from "./page";
 import type { Collection } from "../../../typed-content/schema";
 
 export const reviewsPage = page("ReviewsPage", "Reseñas", "reviews", {
-  empty: group("Sin reseñas", {
-    heading: localizedLine("Título"),
-    text: localizedText("Texto"),
-    button: localizedLine("Botón"),
-  }),
+  empty: group("Sin reseñas", invitation),
   published: group("Reseñas publicadas", {
     heading: localizedLine("Título"),
     text: localizedText(
@@ -16,18 +12,13 @@ export const reviewsPage = page("ReviewsPage", "Reseñas", "reviews", {
     ),
   }),
   ask: group("Invitación", {
-    heading: localizedLine("Título"),
-    text: localizedText("Texto"),
-    button: localizedLine("Botón"),
+    ...invitation,
     qr: localizedText("Junto al código QR"),
   }),
 });
 
 export const writeReviewPage = page("WriteReviewPage", "Escribir reseña", "write-review", {
-  privacy: group("Qué se ve y qué no", {
-    heading: localizedLine("Título"),
-    text: localizedText("Texto"),
-  }),
+  privacy: group("Qué se ve y qué no", headed),
 });
 
 const condition = (title: string) =>
@@ -63,11 +54,7 @@ export const tripsPage = page("TripsPage", "Excursiones", "trips", {
 });
 
 export const servicesPage = page("ServicesPage", "Servicios especiales", "services", {
-  ask: group("Invitación", {
-    heading: localizedLine("Título"),
-    text: localizedText("Texto"),
-    button: localizedLine("Botón"),
-  }),
+  ask: group("Invitación", invitation),
 });
 
 export const pricesPage = page("PricesPage", "Precios", "prices", {
@@ -100,8 +87,7 @@ export const closing: Collection = {
   group: "Páginas",
   shownOn: "home",
   schema: group("Banda de cierre", {
-    heading: localizedLine("Título"),
-    text: localizedText("Texto"),
+    ...headed,
     link: localizedLine("Enlace a contacto"),
   }),
 };
