@@ -7458,7 +7458,6 @@ type Query_locationPageArgs = {
 type Query_lookArgs = {
   children: InputMaybe<NodeFilterListInput>;
   coral: InputMaybe<StringQueryOperatorInput>;
-  hasName: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   ink: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;

@@ -92,6 +92,9 @@ test("with a day alone the bar leads to the first trip, from beside it and from 
   for (const path of ["/excursiones/", "/galeria/"]) {
     await page.goto(`${path}?day=2027-07-07`);
     await waitForHydration(page);
+    // Over the cookie banner there is no room for the bar.
+    const reject = page.getByRole("button", { name: "Rechazar" });
+    if (await reject.isVisible()) await reject.click();
     await page.getByRole("link", { name: "elegid la excursión" }).click();
     await expect(page.getByRole("article").first()).toBeFocused();
     expect(queryOf(page)).toBe("?day=2027-07-07");

@@ -4,7 +4,8 @@ type Likeness = { href?: string; name?: string };
 /**
  * Finds an element again after React has rebuilt the page. Unless it is still there, it is the one at the same place
  * among those of the same kind, address and name: around them a browser or an extension may have added elements of
- * their own, such as the links that an iPhone makes of telephone numbers. On a page that stands, it is just gone.
+ * their own, such as the links that an iPhone makes of telephone numbers. If the page stands and there are more or fewer
+ * of them, it is just gone.
  */
 export const findAgain = (element: Element) => {
   const { href, name } = element as Element & Likeness;
@@ -12,7 +13,11 @@ export const findAgain = (element: Element) => {
     [...document.querySelectorAll<Element & Likeness>(element.localName)].filter(
       (other) => other.href === href && other.name === name,
     );
-  const place = alike().indexOf(element);
+  const all = alike();
   const main = document.querySelector("main");
-  return () => (element.isConnected || main?.isConnected ? element : alike()[place]);
+  return () => {
+    const now = alike();
+    const isGone = main?.isConnected && now.length !== all.length;
+    return element.isConnected || isGone ? element : now[all.indexOf(element)];
+  };
 };

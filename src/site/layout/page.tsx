@@ -46,7 +46,7 @@ export const Page = <Data extends PageData, Part extends keyof Data = never>(
   const { page, company, emptyPages } = data;
   const isEmpty = emptyPages.includes(name);
   const lead = isEmpty ? t("layout:emptyPage") : page.lead;
-  const said = typeof page.lead === "string" ? page.lead : page.lead.text;
+  const said = typeof page.lead === "object" ? page.lead.text : page.lead;
   return (
     <Layout data={data} ownNotices={ownNotices}>
       <Seo

@@ -112,10 +112,6 @@ const Point = styled.section`
   column-gap: var(--s3);
   font-size: var(--step--1);
 
-  > span {
-    flex: 100%;
-  }
-
   a {
     display: inline-flex;
     align-items: center;
@@ -166,8 +162,9 @@ export const MeetingPoint = ({ content, company, chart }: Props) => {
           <Icon name="out" />
         </Button>
         <Point>
-          <span>{t("location:point")}:</span>
-          <ExternalLink href={mapPointLink(company.position)}>Google Maps</ExternalLink>
+          <ExternalLink href={mapPointLink(company.position)}>
+            {t("location:point")}: Google Maps
+          </ExternalLink>
           <ExternalLink href={appleMapLink(company.position, company.name)}>
             Apple Maps
           </ExternalLink>
