@@ -96,7 +96,7 @@ test("with a day alone the bar leads to the first trip, from beside it and from 
     const reject = page.getByRole("button", { name: "Rechazar" });
     if (await reject.isVisible()) await reject.click();
     await page.getByRole("link", { name: "elegid la excursión" }).click();
-    await expect(page.getByRole("article").first()).toBeFocused();
+    await expect(page.getByRole("article").first()).toBeInViewport();
     expect(queryOf(page)).toBe("?day=2027-07-07");
   }
 });
