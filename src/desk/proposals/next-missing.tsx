@@ -184,8 +184,10 @@ const NextText = ({ file }: { file: string }) => {
 };
 
 export const NextMissing = ({ file }: { file: string }) => (
-  <div className="next-missing">
-    <NextText file={file} />
+  <>
     <NextAtLaunch file={file} />
-  </div>
+    <div className="next-missing">
+      <NextText file={file} />
+    </div>
+  </>
 );
