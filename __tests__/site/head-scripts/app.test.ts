@@ -223,15 +223,6 @@ test("a press stays one on what was pressed, or on what has taken its place", as
   expect(events).toEqual(["click undo", "click 7"]);
 });
 
-test("a press on what is gone when the app is there is none on what stands in its place", async () => {
-  add("<main></main>");
-  click("send");
-  await settle();
-  element("send").remove();
-  ready();
-  expect(events).toEqual([]);
-});
-
 test.each([
   ["a click that opens a new tab", () => click("7", { ctrlKey: true }), "click 7"],
   ["a key that moves on", () => press("languages", "Tab"), "keydown languages"],
