@@ -22,7 +22,7 @@ test("the button opens a search for the club, the links beside it the exact spot
   const google = "https://www.google.com/maps/search/?api=1&query=";
   expect(links).toEqual(
     expect.arrayContaining([
-      ["Google Maps", `${google}39.5%2C2.25`],
+      ["The exact spot: Google Maps", `${google}39.5%2C2.25`],
       ["See the map", `${google}yacht%20club`],
       ["Apple Maps", "https://maps.apple.com/?ll=39.5,2.25&q=Sail%20%26%20Sea"],
       ["OpenStreetMap", "https://www.openstreetmap.org/?mlat=39.5&mlon=2.25#map=18/39.5/2.25"],
