@@ -52,7 +52,8 @@ const shows = (url: string, text: string) => async () =>
 test("npm run develop shows a component and a text of the content once they are changed", async () => {
   // Of one page, and that of the services, which its content asks for: all would take twice as long.
   const pages = join(folder, "src/pages");
-  for (const page of readdirSync(pages)) if (!/404|^template-/.test(page)) rmSync(join(pages, page));
+  for (const page of readdirSync(pages))
+    if (!/404|^template-/.test(page)) rmSync(join(pages, page));
   await during("develop", async (until, site) => {
     await until((said) => said.includes("You can now view"));
     appendFileSync(component, '\nconsole.debug("Changed component");\n');
