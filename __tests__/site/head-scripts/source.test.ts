@@ -18,8 +18,8 @@ const arrive = (address: string) => {
     <a id="language" href="/en/" hreflang="en">x</a>
     <a id="chat" href="https://wa.me/34600?text=Hola%2C%20buenas">x</a>
     <a id="bare" href="https://wa.me/34600">x</a>
-    <a id="mail" href="mailto:hola@example.com?subject=Hola&body=Buenas">x</a>
-    <a id="address" href="mailto:hola@example.com">x</a>
+    <a id="mail" href="mailto:write@vela.test?subject=Hola&body=Buenas">x</a>
+    <a id="address" href="mailto:write@vela.test">x</a>
     <a id="provider" href="https://calendar.example/?text=1">x</a>
     <aside data-sources='${JSON.stringify(LINES)}'></aside>`;
 };
@@ -48,7 +48,7 @@ test.each([
     expect(page.search).toBe("?a=1");
     expect(pressed("bare")).toBe("https://wa.me/34600?text=Vengo de: Hotel Sol");
     expect(pressed("mail")).toMatch(/body=Buenas\r\n\r\nVengo de: Hotel Sol$/);
-    expect(pressed("address")).toBe("mailto:hola@example.com?body=Vengo de: Hotel Sol");
+    expect(pressed("address")).toBe("mailto:write@vela.test?body=Vengo de: Hotel Sol");
     expect(pressed("provider")).toBe("https://calendar.example/?text=1");
     expect(pressed("language")).toMatch(/hotel-sol/i);
   },
