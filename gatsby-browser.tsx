@@ -44,16 +44,21 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   setTimeout(() => document.dispatchEvent(new Event(APP_READY)));
 };
 
+/** Milliseconds within which the router has focused a page that it shows. */
+const ROUTER_LIMIT = 1000;
+
 /** Prevents Gatsby from scrolling to the top on hydration, since the visitor may have scrolled already. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined;
 
-/**
- * The target of a link that the app has followed is unfolded and gets the focus, as where the browser follows one: once
- * the router, which focuses the page, has done so.
- */
+/** The target of a link that the app has followed is unfolded and gets the focus, as where the browser follows one. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   const target = prevLocation && document.getElementById(location.hash.slice(1));
   target?.closest("details")?.setAttribute("open", "");
-  setTimeout(() => target?.focus());
+  target?.focus();
+  // The router focuses the page after that.
+  const once = { once: true, signal: AbortSignal.timeout(ROUTER_LIMIT) };
+  document
+    .getElementById("gatsby-focus-wrapper")
+    ?.addEventListener("focus", () => target?.focus(), once);
 };

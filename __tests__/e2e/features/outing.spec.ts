@@ -96,7 +96,9 @@ test("with a day alone the bar leads to the first trip, from beside it and from 
     const reject = page.getByRole("button", { name: "Rechazar" });
     if (await reject.isVisible()) await reject.click();
     await page.getByRole("link", { name: "elegid la excursión" }).click();
-    await expect(page.getByRole("article").first()).toBeInViewport();
+    const card = page.getByRole("article").first();
+    await expect(card).toBeInViewport();
+    await expect(card).toBeFocused();
     expect(queryOf(page)).toBe("?day=2027-07-07");
   }
 });
