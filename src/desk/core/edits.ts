@@ -83,7 +83,7 @@ export const editedEntries = (edits: Edits): Entry[] =>
   });
 
 /** Changed files come last. What cannot be read stays so: edits of it wait. */
-export const editedContent = (snapshot: Snapshot, edits: Edits): Content => {
+const editedContent = (snapshot: Snapshot, edits: Edits): Content => {
   const content = contentOf(snapshot);
   const isOther = ({ file }: { file: string }) => !edits.has(file);
   const there = Array.from(edits, ([file, { data }]) => ({ file, data })).filter(

@@ -106,7 +106,7 @@ export type Sun = {
 };
 
 /** On 1 August. */
-export const summerSun = (position: Position) =>
+const summerSun = (position: Position) =>
   sunPath(position, hoursAhead(new Date("2027-08-01T12:00:00Z")));
 
 /** Without a day, that of 1 August. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** For what changes at hydration only. */
-export const subscribeToNothing = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** From then on the page may differ from its HTML. */
 export const useIsHydrated = () =>

@@ -17,7 +17,7 @@ import { localeOf } from "../../files/content";
 import { collapseWhitespace, truncate } from "../../texts/strings";
 
 /** Returns where the desk has a field: «Datos › Casa › Teléfono». */
-export const placeInEditor = (content: Content, { file, path }: Pick<Warning, "file" | "path">) => {
+const placeInEditor = (content: Content, { file, path }: Pick<Warning, "file" | "path">) => {
   const entry = content.entries.find((candidate) => candidate.file === file);
   const steps = entry ? fieldSteps(entry, path) : localeSteps(content, file, path);
   // A file that cannot be read has no fields.

@@ -2,7 +2,7 @@ import { isRecord } from "../../../base/is-record";
 import type { Content } from "../../content";
 
 /** Whether the owner lets search engines list the site although something is missing. */
-export const isAsIs = ({ entries, model: { asIs } }: Content) => {
+const isAsIs = ({ entries, model: { asIs } }: Content) => {
   const data = asIs && entries.find(({ file }) => file === asIs.file)?.data;
   return isRecord(data) && data[asIs?.path[0] ?? ""] === true;
 };
