@@ -1,11 +1,11 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { withValue } from "../../src/desk/core/paths";
-import { DeskProvider, SiteProvider } from "../../src/desk/core/context";
+import { DeskProvider, SiteProvider } from "../../src/desk/state/context";
 import { fieldPath } from "../../src/desk/core/identity";
 import { dataOf } from "../../src/desk/core/work";
-import { openDesk, type Desk } from "../../src/desk/core/desk";
-import type { EditsInBrowser, KeptEdits, Unfinished } from "../../src/desk/core/kept-edits";
+import { openDesk, type Desk } from "../../src/desk/state/desk";
+import type { EditsInBrowser, KeptEdits, Unfinished } from "../../src/desk/state/kept-edits";
 import type { Pen } from "../../src/desk/core/tab";
 import type { ContentStore } from "../../src/desk/stores/store";
 import type { DeskSite } from "../../src/desk/site";

@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { filesBelow } from "../../src/base/files-below";
 import { languageCodes } from "../../src/base/languages";
 import { withValue } from "../../src/desk/core/paths";
-import { addressInLanguage } from "../../src/desk/translations/translations";
+import { addressInLanguage } from "../../src/desk/core/translations";
 import { runMain } from "../../src/commands/lib/processes";
 import { BUILD_FOLDER } from "../../src/commands/lib/test-sites";
 import { contentModel } from "../../src/model";

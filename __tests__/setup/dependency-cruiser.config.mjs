@@ -31,6 +31,31 @@ const SITE = {
   layout: ["document", "style", "providers", "elements", "features", "sections"],
 };
 
+/** The folders of `src/desk`, from the ground up: each may import from those before it. */
+const DESK = [
+  "values",
+  "words",
+  "core",
+  "stores",
+  "told",
+  "sign-in",
+  "state",
+  "ui",
+  "server",
+  "pictures",
+  "form",
+  "translations",
+  "lists",
+  "promises",
+  "entry",
+  "page",
+  "publishing",
+  "history",
+  "search",
+  "window",
+  "build",
+];
+
 // It would find nothing wrong in files that it cannot read, or that are not there.
 if (!allExtensions.some(({ extension, available }) => extension === ".tsx" && available))
   throw new Error(
@@ -60,6 +85,10 @@ export default {
     ),
     ...directions("src", ROOMS),
     ...directions("src/site", SITE),
+    ...directions(
+      "src/desk",
+      Object.fromEntries(DESK.map((folder, floor) => [folder, DESK.slice(0, floor)])),
+    ),
     forbidden(
       "without-react",
       "These folders know nothing of the interface.",

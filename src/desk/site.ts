@@ -4,8 +4,8 @@ import type { Promises } from "../typed-content/check/launch/promised";
 import type { Content, ContentModel } from "../typed-content/content";
 import type { Collection, Path, Address } from "../typed-content/schema";
 import type { OnField, Place } from "./core/places";
-import type { Money } from "./form/values/amount-text";
-import type { PhoneNumbers } from "./form/values/normalise-text";
+import type { Money } from "./values/amount-text";
+import type { PhoneNumbers } from "./values/normalise-text";
 import type { SiteWords } from "./words/site-words";
 
 export type Task = {

@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { giveModel } from "./core/model";
-import { SiteProvider } from "./core/context";
+import { SiteProvider } from "./state/context";
 import type { DeskSite } from "./site";
 import { App } from "./window/app";
-import { Boundary } from "./window/part";
+import { Boundary } from "./ui/part";
 import type { PageSettings, WebSettings } from "./settings";
 import { addressAt, leadTo, refusalOf, type Refusal } from "./sign-in/own-origin";
 import { wordsFor, type Words } from "./words";
 import { openSession } from "./sign-in/session";
-import { Entry } from "./sign-in/sign-in-screen";
+import { Entry } from "./window/sign-in-screen";
 
 const DeskFailed = ({ words: { notices } }: { words: Words }) => (
   <main className="opening" role="alert">

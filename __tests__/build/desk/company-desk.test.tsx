@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { offerWords } from "../../../src/build/desk/offer-review/words";
 import { es } from "../../../src/build/desk/words/es";
 import { contentNow } from "../../../src/desk/core/edits";
-import { withCopy } from "../../../src/desk/entry/names";
+import { withCopy } from "../../../src/desk/core/names";
 import { ListScreen } from "../../../src/desk/lists/list";
 import { factLabels } from "../../../src/desk/told/fact-labels";
 import { StartScreen } from "../../../src/desk/window/start";

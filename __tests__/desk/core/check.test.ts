@@ -1,5 +1,5 @@
 import { check } from "../../../src/desk/core/check";
-import { withCopy } from "../../../src/desk/entry/names";
+import { withCopy } from "../../../src/desk/core/names";
 import { withValue } from "../../../src/desk/core/paths";
 import { storedIn, type Snapshot } from "../../../src/desk/core/edits";
 import { begin, change, published, rebaseWork } from "../../../src/desk/core/work";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { go } from "../../../src/desk/core/places";
 import { addressOf, type Place } from "../../../src/desk/core/places";
-import { PlaceLink } from "../../../src/desk/window/place-link";
+import { PlaceLink } from "../../../src/desk/ui/place-link";
 import "../test-site";
 
 const HERE: Place = { screen: "entry", file: "prices.json", field: ["packages", 0, "amount"] };

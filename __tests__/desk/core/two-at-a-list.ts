@@ -13,8 +13,8 @@ import {
   undo,
   type Work,
 } from "../../../src/desk/core/work";
-import { decided } from "../../../src/desk/publishing/publish";
-import { changeAt } from "../../../src/desk/translations/translations";
+import { decided } from "../../../src/desk/state/publish";
+import { changeAt } from "../../../src/desk/core/translations";
 import type { ContentModel } from "../../../src/typed-content/content";
 import type { Path } from "../../../src/typed-content/schema";
 import { changedSnapshot } from "./test-snapshot";

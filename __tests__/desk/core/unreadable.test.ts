@@ -2,10 +2,10 @@ import { localeFile, OLDER_FILE } from "../../../src/typed-content/files/content
 import { check } from "../../../src/desk/core/check";
 import { type Snapshot, contentNow } from "../../../src/desk/core/edits";
 import { begin, change, dataOf, rebaseWork } from "../../../src/desk/core/work";
-import { withoutEdits } from "../../../src/desk/history/without-edits";
-import { readyOf } from "../../../src/desk/publishing/ready";
+import { withoutEdits } from "../../../src/desk/state/without-edits";
+import { readyOf } from "../../../src/desk/state/ready";
 import { toTranslate } from "../../../src/desk/translations/to-translate";
-import { changeField } from "../../../src/desk/translations/translations";
+import { changeField } from "../../../src/desk/core/translations";
 import { brokenSnapshot, testSnapshot } from "./test-snapshot";
 
 const ROOM = "rooms/garden.json";

@@ -9,7 +9,7 @@ import {
   undo,
   type Work,
 } from "../../../src/desk/core/work";
-import { decided } from "../../../src/desk/publishing/publish";
+import { decided } from "../../../src/desk/state/publish";
 import type { Path } from "../../../src/typed-content/schema";
 import { present } from "../../setup/present";
 import { changedSnapshot, testSnapshot } from "./test-snapshot";

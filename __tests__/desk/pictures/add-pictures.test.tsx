@@ -3,7 +3,7 @@ import { dataOf } from "../../../src/desk/core/work";
 import { AddPictures } from "../../../src/desk/pictures/add-pictures";
 import { FileDrops } from "../../../src/desk/pictures/file-drops";
 import { photographs } from "../../guest-house/collections";
-import { otherUndescribed } from "../../../src/desk/proposals/next-missing";
+import { otherUndescribed } from "../../../src/desk/entry/next-missing";
 import { renderWithDesk } from "../with-desk";
 import { jpegFile, polyfillPage, withDecoding } from "./decoding";
 

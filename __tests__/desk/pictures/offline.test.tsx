@@ -6,7 +6,7 @@ import { renderWithDesk } from "../with-desk";
 import { jpegFile, polyfillPage } from "./decoding";
 
 polyfillPage();
-jest.mock("../../../src/desk/pictures/on-demand", () => {
+jest.mock("../../../src/desk/stores/pictures-on-demand", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
 

@@ -1,7 +1,7 @@
 import { defaultLanguage } from "../../../src/base/languages";
 import { withEdit, type NewPicture } from "../../../src/desk/core/edits";
 import { valueAt } from "../../../src/desk/core/paths";
-import { changeField, isOlderAt } from "../../../src/desk/translations/translations";
+import { changeField, isOlderAt } from "../../../src/desk/core/translations";
 import { begin, dataOf, undo } from "../../../src/desk/core/work";
 import { isTakenIn, pictureIn, withPicture } from "../../../src/desk/pictures/replace";
 import { testSnapshot } from "../core/test-snapshot";

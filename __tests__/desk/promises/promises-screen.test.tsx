@@ -4,8 +4,8 @@ import { begin, change, rebaseWork } from "../../../src/desk/core/work";
 import { contentNow } from "../../../src/desk/core/edits";
 import { PromisesScreen } from "../../../src/desk/promises/promises-screen";
 import type { DeskSite } from "../../../src/desk/site";
-import { commitMessage } from "../../../src/desk/told/commit-message";
-import { PanelHead } from "../../../src/desk/window/panel-head";
+import { commitMessage } from "../../../src/desk/publishing/commit-message";
+import { PanelHead } from "../../../src/desk/ui/panel-head";
 import { StartScreen } from "../../../src/desk/window/start";
 import {
   questionsIn,

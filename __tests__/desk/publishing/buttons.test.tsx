@@ -4,7 +4,7 @@ import { storedIn } from "../../../src/desk/core/edits";
 import { isSame } from "../../../src/desk/core/json";
 import { openConflicts } from "../../../src/desk/core/work";
 import { valueAt } from "../../../src/desk/core/paths";
-import type { ChooseEdits } from "../../../src/desk/publishing/publish";
+import type { ChooseEdits } from "../../../src/desk/state/publish";
 import { ChangesDrawer } from "../../../src/desk/publishing/changes";
 import { StoreError, type ContentStore } from "../../../src/desk/stores/store";
 import type { Path } from "../../../src/typed-content/schema";

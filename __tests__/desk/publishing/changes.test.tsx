@@ -1,4 +1,4 @@
-import type { Unfinished } from "../../../src/desk/core/kept-edits";
+import type { Unfinished } from "../../../src/desk/state/kept-edits";
 import { es } from "../test-site";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";

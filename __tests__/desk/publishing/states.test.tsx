@@ -1,6 +1,6 @@
 import { es } from "../test-site";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import type { Desk } from "../../../src/desk/core/desk";
+import type { Desk } from "../../../src/desk/state/desk";
 import { StatusLine } from "../../../src/desk/publishing/status";
 import type { SessionState } from "../../../src/desk/sign-in/session";
 import { StoreError, type ContentStore, type Publication } from "../../../src/desk/stores/store";

@@ -1,5 +1,5 @@
 import { begin } from "../../../src/desk/core/work";
-import { publishEdits } from "../../../src/desk/publishing/publish";
+import { publishEdits } from "../../../src/desk/state/publish";
 import { withEdit, contentOf, dataIn } from "../../../src/desk/core/edits";
 import type { FileChanges } from "../../../src/desk/stores/store";
 import { present } from "../../setup/present";

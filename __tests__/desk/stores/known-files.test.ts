@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { ROOT } from "../../guest-house/house-content";
 import { readPictures } from "../../../src/typed-content/files/read-pictures";
 import { knownFiles, readKnownFiles } from "../../../src/desk/stores/known-files";
-import { measurePicture } from "../../../src/desk/pictures/measure-picture";
+import { measurePicture } from "../../../src/desk/stores/measure-picture";
 import { withTemporaryFolder, write } from "../../setup/temporary-folder";
 import { decodePictures, NO_CONTENT } from "./host";
 

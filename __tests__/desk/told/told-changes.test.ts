@@ -1,8 +1,8 @@
 import { en, es } from "../test-site";
-import { withNewEntry } from "../../../src/desk/entry/names";
+import { withNewEntry } from "../../../src/desk/core/names";
 import { toldChange } from "../../../src/desk/told/told-changes";
-import { countBySection, countOf, changesIn } from "../../../src/desk/told/changes";
-import { changeField, confirm } from "../../../src/desk/translations/translations";
+import { countBySection, countOf, changesIn } from "../../../src/desk/core/changes";
+import { changeField, confirm } from "../../../src/desk/core/translations";
 import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
 import type { Words } from "../../../src/desk/words";
 import { collectionOf } from "../../../src/desk/core/model";

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { App } from "../../../src/desk/window/app";
 import type { Session, SessionState } from "../../../src/desk/sign-in/session";
-import { SiteProvider } from "../../../src/desk/core/context";
+import { SiteProvider } from "../../../src/desk/state/context";
 import { es, testSite } from "../test-site";
 import { webSettings } from "../web-settings";
 

@@ -62,7 +62,7 @@ const PARTS: Record<string, See> = {
   "window/menu": pressing(es.bar.menu),
   "publishing/changes": pressing(new RegExp(`${es.bar.changes} \\d`)),
   "search/search": pressing(es.bar.search),
-  "merge/conflict": contested,
+  "publishing/conflict": contested,
   /** What the site adds to a list. */
   importer: at("#/rooms"),
 };
@@ -139,7 +139,7 @@ test.each(Object.entries(PARTS))(
       expect(messages()).toHaveLength(left);
       expectNothingLost(shown);
     }
-    if (part === "merge/conflict")
+    if (part === "publishing/conflict")
       expect(screen.getByRole("dialog", { name: es.conflict.titleText })).toBeVisible();
   },
 );

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { Boundary } from "../../../src/desk/window/part";
-import { onDemand } from "../../../src/desk/window/on-demand";
+import { Boundary } from "../../../src/desk/ui/part";
+import { onDemand } from "../../../src/desk/ui/on-demand";
 
 const Hello = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
 const lost = () => Promise.reject(new Error("no connection"));

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { PictureDialog } from "../../../src/desk/pictures/picture-dialog";
-import { useDialog } from "../../../src/desk/window/use-dialog";
+import { useDialog } from "../../../src/desk/ui/use-dialog";
 import { polyfillDialogs, renderWithDesk } from "../with-desk";
 
 beforeAll(polyfillDialogs);

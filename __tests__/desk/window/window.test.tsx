@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { contentNow } from "../../../src/desk/core/edits";
-import { useDeskState } from "../../../src/desk/core/context";
+import { useDeskState } from "../../../src/desk/state/context";
 import type { Pen } from "../../../src/desk/core/tab";
-import { withoutEntry } from "../../../src/desk/entry/removal";
+import { withoutEntry } from "../../../src/desk/core/removal";
 import type { DeskSite, OwnScreen } from "../../../src/desk/site";
 import type { Address } from "../../../src/typed-content/schema";
 import type { Content } from "../../../src/typed-content/content";

@@ -1,5 +1,5 @@
 import type { DeskSite, Task } from "../../desk/site";
-import { onDemand } from "../../desk/window/on-demand";
+import { onDemand } from "../../desk/ui/on-demand";
 import { contentModel } from "../../model";
 import { dayStates } from "../../model/collections/day-states";
 import { notices } from "../../model/collections/notices";

@@ -1,6 +1,6 @@
 import { cachedByAll } from "../../base/cached-by";
 import type { Path, SchemaNode } from "../../typed-content/schema";
-import { align } from "../told/align";
+import { align } from "./align";
 import { type Edit, storedIn } from "./edits";
 import { schemaOf } from "./model";
 import { valueAt } from "./paths";

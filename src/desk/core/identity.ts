@@ -1,7 +1,7 @@
 import { isRecord } from "../../base/is-record";
 import { walk, type Path, type SchemaNode } from "../../typed-content/schema";
 import { keyFieldOf } from "../../typed-content/reference-lists";
-import { align } from "../told/align";
+import { align } from "./align";
 import { isSame, keysOf } from "./json";
 
 /** Tells an item from all others for as long as the desk is open. No part of the content. */

@@ -1,7 +1,7 @@
 import type { Path } from "../../typed-content/schema";
 import { isMarks, isPicture } from "../../typed-content/files/content";
-import { additionNames, othersIn, withAdditionNames } from "../merge/added-names";
-import { heldIn, merge, mergeWhole, type HeldConflict } from "../merge/merge";
+import { additionNames, othersIn, withAdditionNames } from "./added-names";
+import { heldIn, merge, mergeWhole, type HeldConflict } from "./merge";
 import {
   isSameFile,
   withEdit,

@@ -4,9 +4,9 @@ import { labelPath } from "../../typed-content/labels";
 import { isHidden } from "../../typed-content/shown";
 import type { Path } from "../../typed-content/schema";
 import { collectionOf, schemaOf } from "../core/model";
-import { nameFields, withCopy } from "./names";
-import { UnreadableNote } from "./unreadable-note";
-import { withEntryBack, withoutEntry } from "./removal";
+import { nameFields, withCopy } from "../core/names";
+import { UnreadableNote } from "../form/unreadable-note";
+import { withEntryBack, withoutEntry } from "../core/removal";
 import { asOneStep, nameNow } from "../core/work";
 import {
   useDesk,
@@ -15,22 +15,22 @@ import {
   useStoredDesk,
   useWords,
   useWork,
-} from "../core/context";
+} from "../state/context";
 import { FieldArea } from "../form/field-area";
 import { addressOf, type OnField, go, sectionOf } from "../core/places";
 import { EntryForm } from "../form/form";
 import { HiddenBadge } from "../form/hidden-badge";
 import { useValue } from "../form/use-field";
-import { BegunEntry } from "./begun-entry";
+import { BegunEntry } from "../lists/begun-entry";
 import { ReferencingFields } from "./referencing-fields";
 import { isEditedInList, ListScreen } from "../lists/list";
-import { onDemand } from "../window/on-demand";
+import { onDemand } from "../ui/on-demand";
 import { EarlierDetails } from "../form/earlier-details";
-import { PanelHead } from "../window/panel-head";
+import { PanelHead } from "../ui/panel-head";
 import { titleOf } from "../told/labels";
 import { isUnreadable } from "../core/edits";
 
-const NextMissing = onDemand(async () => (await import("../proposals/next-missing")).NextMissing);
+const NextMissing = onDemand(async () => (await import("./next-missing")).NextMissing);
 
 /** Undefined if the collection is not open. */
 const labelField = (file: string): Path | undefined => {

@@ -1,5 +1,5 @@
 import { collectionOf, schemaOf } from "../core/model";
-import { useDeskState, useWords, useWork } from "../core/context";
+import { useDeskState, useWords, useWork } from "../state/context";
 import { valueAt } from "../core/paths";
 import { dataOf } from "../core/work";
 import { Field } from "../form/field";

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, type ReactElement } from "react";
-import { useWords } from "../core/context";
-import { Part } from "../window/part";
+import { useWords } from "../state/context";
+import { Part } from "../ui/part";
 
 /** Draws a file's. Loaded by the panel, with the screens that it shows. */
 export const EarlierValuesContext = createContext<((file: string) => ReactElement) | undefined>(

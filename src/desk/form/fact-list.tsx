@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { LanguageCode } from "../../base/languages";
 import { factNames, factValues } from "../../typed-content/texts/facts";
 import { today } from "../core/model";
-import { useDesk, useDeskState, useWords } from "../core/context";
+import { useDesk, useDeskState, useWords } from "../state/context";
 import { FieldMenu } from "./field-menu";
 import type { Content, Entry } from "../../typed-content/content";
 import { factLabels, type FactLabels } from "../told/fact-labels";

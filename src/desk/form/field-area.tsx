@@ -3,11 +3,11 @@ import { stepsOf, type OnField } from "../core/places";
 import type { Path, Address } from "../../typed-content/schema";
 import { fieldLabels, ownLabel } from "../told/labels";
 import { dataOf, type Work } from "../core/work";
-import { useDesk, useDeskState, useWords } from "../core/context";
+import { useDesk, useDeskState, useWords } from "../state/context";
 import { fieldPath, NO_ITEM, placeNow, type FieldPath } from "../core/identity";
-import type { Elements } from "../window/children";
+import type { Elements } from "../ui/children";
 import { FocusRequestContext } from "./focus-request";
-import { useEvent } from "../window/use-event";
+import { useEvent } from "../ui/use-event";
 import { focusAsByTab, typeOn } from "./keyboard";
 import { contentNow } from "../core/edits";
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from "react";
 import type { Path } from "../../typed-content/schema";
-import { useDeskState } from "../core/context";
+import { useDeskState } from "../state/context";
 import { placeNow, type FieldPath } from "../core/identity";
 import { dataOf } from "../core/work";
 import { isSame } from "../core/json";

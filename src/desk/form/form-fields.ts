@@ -2,7 +2,7 @@ import { isRecord } from "../../base/is-record";
 import { listedIn, type Content } from "../../typed-content/content";
 import { labelPath } from "../../typed-content/labels";
 import { jsonSchema, type SchemaNode, type Collection } from "../../typed-content/schema";
-import { provisionalId } from "../entry/names";
+import { provisionalId } from "../core/names";
 import { itemLabel } from "../told/labels";
 
 export type FormField = { name: string; node: SchemaNode; isOptional: boolean };

@@ -1,7 +1,7 @@
-import type { Elements } from "../window/children";
+import type { Elements } from "../ui/children";
 import { jsonSchema, type Path, type SchemaNode } from "../../typed-content/schema";
 import { isRecord } from "../../base/is-record";
-import { useSite, useWords, useWork } from "../core/context";
+import { useSite, useWords, useWork } from "../state/context";
 import { contentNow } from "../core/edits";
 import { collectionOf } from "../core/model";
 import {
@@ -20,8 +20,8 @@ import { Optional } from "./optional";
 import { Badges, Section } from "./section";
 import { useCounts } from "./use-counts";
 import { addressOf } from "../core/places";
-import { Icon } from "../window/icon";
-import { ownScreenOf } from "../window/own-screen";
+import { Icon } from "../ui/icon";
+import { ownScreenOf } from "../ui/own-screen";
 import { fieldAttribute, useValue } from "./use-field";
 
 /** Simple fields from which they get a section of their own. */

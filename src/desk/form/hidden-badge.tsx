@@ -1,5 +1,5 @@
-import { useWords } from "../core/context";
-import { Icon } from "../window/icon";
+import { useWords } from "../state/context";
+import { Icon } from "../ui/icon";
 
 export const HiddenBadge = () => {
   const { lists } = useWords();

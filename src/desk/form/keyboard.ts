@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from "react";
-import { pastedText } from "./values/normalise-text";
+import { pastedText } from "../values/normalise-text";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,9 +1,9 @@
-import type { Elements } from "../window/children";
-import { isOfKind } from "../entry/of-kind";
+import type { Elements } from "../ui/children";
+import { isOfKind } from "../core/of-kind";
 import { publicOf } from "../core/earlier";
 import { valueAt } from "../core/paths";
 import { dataOf, type Work } from "../core/work";
-import { useDeskState, useWords } from "../core/context";
+import { useDeskState, useWords } from "../state/context";
 import { fieldAttribute, type FieldProps } from "./use-field";
 
 /** People type a text, which is stored as it is until it can be read. */

@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent } from "react";
-import { useWords } from "../core/context";
-import type { Elements } from "../window/children";
-import { Icon } from "../window/icon";
+import { useWords } from "../state/context";
+import type { Elements } from "../ui/children";
+import { Icon } from "../ui/icon";
 import { useOpened } from "./focus-request";
 import { GroupFields } from "./group";
 import { Known } from "./known";

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { referenceIn } from "../../typed-content/reference-lists";
 import { inSentence } from "../../typed-content/texts/strings";
 import { contentNow } from "../core/edits";
-import { useDesk, useWords } from "../core/context";
+import { useDesk, useWords } from "../state/context";
 import { idsOf, withIds, type ItemId } from "../core/identity";
-import { Icon } from "../window/icon";
+import { Icon } from "../ui/icon";
 import { ListItem } from "./list-item";
 import { itemName, newItem } from "./form-fields";
 import { ReferenceList } from "./reference-list";
@@ -17,7 +17,7 @@ import {
   type HolderProps,
 } from "./use-field";
 import { errorWords } from "../told/finding-words";
-import { useErrors } from "./field-errors";
+import { useErrors } from "../state/field-errors";
 import { Note } from "./frame";
 import { useDrag } from "./use-drag";
 import { withGap } from "./with-gap";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement } from "react";
-import { useWords } from "../core/context";
-import { Icon } from "../window/icon";
+import { useWords } from "../state/context";
+import { Icon } from "../ui/icon";
 import { referenceIn } from "../../typed-content/reference-lists";
 import { inSentence } from "../../typed-content/texts/strings";
 import { emptyValue, newItem } from "./form-fields";

@@ -2,8 +2,8 @@ import { createContext, useContext, type ComponentType, type CSSProperties } fro
 import { isHidden } from "../../typed-content/shown";
 import { valueAt } from "../core/paths";
 import { isSame } from "../core/json";
-import { useWords } from "../core/context";
-import { useLeaving } from "../core/leaving";
+import { useWords } from "../state/context";
+import { useLeaving } from "../state/leaving";
 import { addressOf } from "../core/places";
 import { AmountInput, AmountNotes } from "./fields/amount";
 import { HiddenBadge } from "./hidden-badge";
@@ -17,7 +17,7 @@ import {
   type FieldProps,
   type HolderProps,
 } from "./use-field";
-import { amountText } from "./values/amount-text";
+import { amountText } from "../values/amount-text";
 import type { Words } from "../words";
 import { useReferenceRows } from "./use-reference-rows";
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { Path } from "../../typed-content/schema";
-import { useWords } from "../core/context";
-import { Icon } from "../window/icon";
+import { useWords } from "../state/context";
+import { Icon } from "../ui/icon";
 import { useOpened } from "./focus-request";
 import { useCounts, type Counts } from "./use-counts";
 

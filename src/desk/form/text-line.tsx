@@ -4,20 +4,20 @@ import { visibleText } from "../../typed-content/check/rules/text";
 import type { Path, SchemaNode } from "../../typed-content/schema";
 import { publicOf } from "../core/earlier";
 import { languageName } from "../told/labels";
-import { readStateAt } from "../translations/unread";
-import { UnreadRow } from "../translations/unread-row";
-import { useDeskState, useWords } from "../core/context";
-import { Icon } from "../window/icon";
+import { readStateAt } from "../core/unread";
+import { UnreadRow } from "./unread-row";
+import { useDeskState, useWords } from "../state/context";
+import { Icon } from "../ui/icon";
 import { isMissing } from "../core/check";
 import { errorWords, lengthWords } from "../told/finding-words";
-import { useErrors } from "./field-errors";
+import { useErrors } from "../state/field-errors";
 import { Note } from "./frame";
 import { moveOn, pasteClean } from "./keyboard";
 import { useFactLabels } from "./fact-list";
 import { fieldAttribute, useValue } from "./use-field";
 import { useTyped } from "./typed-input";
 import { toShownText, toStoredText, type FactLabels } from "../told/fact-labels";
-import { onOneLine } from "./values/normalise-text";
+import { onOneLine } from "../values/normalise-text";
 import { isSame } from "../core/json";
 
 type TextProps = {

@@ -4,7 +4,7 @@ import { moveOn } from "./keyboard";
 import { valueAt } from "../core/paths";
 import { isSame } from "../core/json";
 import { dataOf } from "../core/work";
-import { useDesk } from "../core/context";
+import { useDesk } from "../state/context";
 import { useValue } from "./use-field";
 import type { Address } from "../../typed-content/schema";
 

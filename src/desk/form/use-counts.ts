@@ -1,8 +1,8 @@
 import { cachedByAll } from "../../base/cached-by";
 import type { Path, Address } from "../../typed-content/schema";
-import { differencesOf } from "../told/differences";
+import { differencesOf } from "../core/differences";
 import type { Edit } from "../core/edits";
-import { useDeskState, useChecked } from "../core/context";
+import { useDeskState, useChecked } from "../state/context";
 import { isWithin } from "./focus-request";
 
 export type Counts = {

@@ -5,7 +5,7 @@ import { fieldPath, type FieldPath } from "../core/identity";
 import { valueAt } from "../core/paths";
 import { isSame } from "../core/json";
 import { dataOf } from "../core/work";
-import { useDesk, useDeskState } from "../core/context";
+import { useDesk, useDeskState } from "../state/context";
 
 export type FieldProps = {
   node: SchemaNode;

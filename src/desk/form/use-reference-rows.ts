@@ -1,7 +1,7 @@
 import { referenceIn } from "../../typed-content/reference-lists";
 import { valueNow } from "../core/identity";
 import { valueAt } from "../core/paths";
-import { useDesk, useDeskState } from "../core/context";
+import { useDesk, useDeskState } from "../state/context";
 import { dataOf } from "../core/work";
 import {
   entriesInOrder,

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { useDesk, useWords, useWork } from "../core/context";
+import { useDesk, useWords, useWork } from "../state/context";
 import { RequestResult, useRequest } from "../publishing/request-result";
 import { momentText } from "../told/date-text";
-import { PlaceLink } from "../window/place-link";
+import { PlaceLink } from "../ui/place-link";
 import { isRecord } from "../../base/is-record";
 import { referenceLists } from "../../typed-content/reference-lists";
 import type { Path } from "../../typed-content/schema";
@@ -10,12 +10,12 @@ import { collectionOf } from "../core/model";
 import { valueAt } from "../core/paths";
 import type { Place } from "../core/places";
 import { begin, dataOf, type Work } from "../core/work";
-import { isOf } from "../entry/removal";
+import { isOf } from "../core/removal";
 import type { ContentStore } from "../stores/store";
 import { fieldPlace } from "../told/field-place";
 import { toldChanges, type ToldChange } from "../told/told-changes";
 import type { Words } from "../words";
-import { readAt } from "./version-edits";
+import { readAt } from "../state/version-edits";
 import { contentNow, storedIn } from "../core/edits";
 
 /** A field with what it was before, newest first. */

@@ -1,20 +1,20 @@
 import { useCallback, useState } from "react";
-import { useDesk, useWords, useWork } from "../core/context";
+import { useDesk, useWords, useWork } from "../state/context";
 import { RequestResult, useRequest } from "../publishing/request-result";
 import { versionDate } from "../told/date-text";
 import { fieldPlace } from "../told/field-place";
-import { PanelHead } from "../window/panel-head";
+import { PanelHead } from "../ui/panel-head";
 import { PublicationRow } from "./publication-row";
 import { PutBackNote, usePutBack } from "./use-put-back";
-import { versionEdits, type VersionEdits } from "./version-edits";
+import { versionEdits, type VersionEdits } from "../state/version-edits";
 import { contentNow, type Edits } from "../core/edits";
 import { isRecord } from "../../base/is-record";
 import { collectionOf } from "../core/model";
 import { valueAt } from "../core/paths";
 import { dataOf, type Work } from "../core/work";
-import { isOf } from "../entry/removal";
-import { changesIn } from "../told/changes";
-import { onlyChanges } from "./without-edits";
+import { isOf } from "../core/removal";
+import { changesIn } from "../core/changes";
+import { onlyChanges } from "../state/without-edits";
 
 type Deleted = {
   file: string;

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useWords, useWork } from "../core/context";
+import { useWords, useWork } from "../state/context";
 import { BeforeToAfter } from "../publishing/section";
 import { versionDate } from "../told/date-text";
 import { toldChanges, type ToldChange } from "../told/told-changes";
-import { PlaceLink } from "../window/place-link";
+import { PlaceLink } from "../ui/place-link";
 import { PutBackNote, usePutBack } from "./use-put-back";
-import type { VersionEdits } from "./version-edits";
-import { onlyChanges, stateOf } from "./without-edits";
+import type { VersionEdits } from "../state/version-edits";
+import { onlyChanges, stateOf } from "../state/without-edits";
 
 /** More changes are folded away. */
 const MAX_LISTED = 3;

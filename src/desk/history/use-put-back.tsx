@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useDesk, usePublishingWords, useWords, useWork } from "../core/context";
+import { useDesk, usePublishingWords, useWords, useWork } from "../state/context";
 import type { Edits } from "../core/edits";
 import { openConflicts } from "../core/work";
 import { storeErrorOrThrow, type StoreError } from "../stores/store";
-import { Problem } from "../window/problem";
-import { deletedPictures, type VersionEdits } from "./version-edits";
-import { withoutEdits } from "./without-edits";
+import { Problem } from "../ui/problem";
+import { deletedPictures, type VersionEdits } from "../state/version-edits";
+import { withoutEdits } from "../state/without-edits";
 
 /** Empty while it is asked for. */
 type Result = { edits?: Edits; isDone?: boolean; failure?: StoreError };

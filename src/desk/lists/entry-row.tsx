@@ -1,11 +1,11 @@
 import type { CSSProperties, KeyboardEvent, ReactElement } from "react";
 import { labelPath } from "../../typed-content/labels";
 import { schemaOf } from "../core/model";
-import { useWords } from "../core/context";
+import { useWords } from "../state/context";
 import { HiddenBadge } from "../form/hidden-badge";
 import { Badges } from "../form/section";
 import { useCounts } from "../form/use-counts";
-import { Icon } from "../window/icon";
+import { Icon } from "../ui/icon";
 import { PictureImage } from "../pictures/picture-image";
 import { addressOf } from "../core/places";
 import type { Row } from "./list-rows";

@@ -1,7 +1,7 @@
-import { useDeskState, useWords } from "../core/context";
+import { useDeskState, useWords } from "../state/context";
 import { Badges } from "../form/section";
 import { useCounts } from "../form/use-counts";
-import { Icon } from "../window/icon";
+import { Icon } from "../ui/icon";
 import { addressOf, type ListName, filesOf } from "../core/places";
 import { rowsOf, unreadableFiles } from "./list-rows";
 import { shortTitle } from "../told/labels";

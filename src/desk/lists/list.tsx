@@ -1,7 +1,7 @@
 import { referenceIn } from "../../typed-content/reference-lists";
 import { jsonSchema, type Address, type Collection } from "../../typed-content/schema";
 import { collectionOf } from "../core/model";
-import { useSite, useWords } from "../core/context";
+import { useSite, useWords } from "../state/context";
 import { Field } from "../form/field";
 import { FieldArea } from "../form/field-area";
 import {
@@ -17,12 +17,12 @@ import { ListErrors } from "../form/list";
 import { ReferenceList } from "../form/reference-list";
 import { Section } from "../form/section";
 import { AddPictures } from "../pictures/add-pictures";
-import { AddEntry } from "../entry/begun-entry";
-import { DeletedRows } from "../history/deleted-rows";
+import { AddEntry } from "./begun-entry";
+import { DeletedRows } from "./deleted-rows";
 import { FilesList } from "./files-list";
 import { sectionsOf } from "./list-rows";
-import { PanelHead } from "../window/panel-head";
-import { Part } from "../window/part";
+import { PanelHead } from "../ui/panel-head";
+import { Part } from "../ui/part";
 import { SortableList } from "./sortable-list";
 import { shortTitle } from "../told/labels";
 

@@ -6,13 +6,13 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from "react";
-import { useWords } from "../core/context";
+import { useWords } from "../state/context";
 import { useDrag } from "../form/use-drag";
 import { withGap } from "../form/with-gap";
-import { DeletedRows } from "../history/deleted-rows";
+import { DeletedRows } from "./deleted-rows";
 import { abilitiesOf, type Row } from "./list-rows";
 import { EntryRow } from "./entry-row";
-import { Icon } from "../window/icon";
+import { Icon } from "../ui/icon";
 import { useSortableRows, type RowGroup } from "./use-sortable-rows";
 import type { Collection } from "../../typed-content/schema";
 

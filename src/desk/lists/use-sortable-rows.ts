@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { isRecord } from "../../base/is-record";
 import { dataOf } from "../core/work";
-import { useDesk, useSite, useWords, useWork } from "../core/context";
-import { withoutEntries } from "../entry/removal";
+import { useDesk, useSite, useWords, useWork } from "../state/context";
+import { withoutEntries } from "../core/removal";
 import type { SiteWords } from "../words/site-words";
 import { orderAt, rowsOf, sectionsOf, type Row } from "./list-rows";
 import { contentNow } from "../core/edits";

@@ -9,7 +9,7 @@ import {
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import { fileLabel, ownLabel } from "../told/labels";
-import { useDesk, useSite, useWords } from "../core/context";
+import { useDesk, useSite, useWords } from "../state/context";
 import type { HostElement, MarkedField } from "./frame-host";
 import { openLivePage, type PageState } from "./live-page";
 import { loadPages, type Pages } from "./pages";

@@ -1,9 +1,9 @@
 import { defaultLanguage, localPath } from "../../base/languages";
-import { useDesk, usePublicOrigin, useSite } from "../core/context";
+import { useDesk, usePublicOrigin, useSite } from "../state/context";
 import { dataOf, type Work } from "../core/work";
 import type { DeskSite } from "../site";
-import { changesIn } from "../told/changes";
-import { languageOfText } from "../translations/translations";
+import { changesIn } from "../core/changes";
+import { languageOfText } from "../core/translations";
 import { filesOf, openCollections, type SectionName } from "../core/places";
 
 export const pageOfSection = (section: SectionName, { pageOf }: DeskSite) => {

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { defaultLanguage } from "../../base/languages";
-import { withNewEntry } from "../entry/names";
+import { withNewEntry } from "../core/names";
 import { asOneStep } from "../core/work";
-import { useDesk, useWords } from "../core/context";
-import { Icon } from "../window/icon";
+import { useDesk, useWords } from "../state/context";
+import { Icon } from "../ui/icon";
 import { addressOf, type Place, go } from "../core/places";
 import { useDropArea } from "./drop-areas";
 import { FileInput } from "./file-input";

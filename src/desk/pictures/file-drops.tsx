@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useWords } from "../core/context";
-import { useEvent } from "../window/use-event";
+import { useWords } from "../state/context";
+import { useEvent } from "../ui/use-event";
 import { dropAreaAt, type DropArea } from "./drop-areas";
 
 type Drag = { to?: DropArea };

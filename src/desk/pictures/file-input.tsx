@@ -1,4 +1,4 @@
-import type { Elements } from "../window/children";
+import type { Elements } from "../ui/children";
 
 /** JPEG first: Safari on a Mac then converts an iPhone's HEIC pictures to JPEG. */
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useWords, useWork } from "../core/context";
-import { Icon } from "../window/icon";
-import { useDialog } from "../window/use-dialog";
+import { useWords, useWork } from "../state/context";
+import { Icon } from "../ui/icon";
+import { useDialog } from "../ui/use-dialog";
 import { useDropArea } from "./drop-areas";
 import { FileInput } from "./file-input";
 import { libraryOf, searchPictures } from "./library";

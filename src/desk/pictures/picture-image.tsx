@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type ImgHTMLAttributes } from "react";
-import { useDesk, useDeskState } from "../core/context";
+import { useDesk, useDeskState } from "../state/context";
 import { cachedBy } from "../../base/cached-by";
 import { createObservable } from "../../base/observable";
-import type { Desk } from "../core/desk";
+import type { Desk } from "../state/desk";
 import { newPictures, type Edits, type NewPicture } from "../core/edits";
 import type { Work } from "../core/work";
 import { toBase64 } from "../stores/bytes";

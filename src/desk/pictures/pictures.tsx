@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { fieldInWords } from "../told/field-place";
-import { useDesk, useWords, useWork } from "../core/context";
+import { useDesk, useWords, useWork } from "../state/context";
 import { errorWords } from "../told/finding-words";
-import { useErrors } from "../form/field-errors";
-import { Icon } from "../window/icon";
+import { useErrors } from "../state/field-errors";
+import { Icon } from "../ui/icon";
 import { useDropArea } from "./drop-areas";
 import { FileInput } from "./file-input";
 import { libraryOf, nameOf, searchPictures, type LibraryPicture } from "./library";
@@ -12,7 +12,7 @@ import { withUpload } from "./replace";
 import { UploadList } from "./upload-list";
 import { useUploads } from "./use-uploads";
 import { addressOf, sectionTitle } from "../core/places";
-import { PanelHead } from "../window/panel-head";
+import { PanelHead } from "../ui/panel-head";
 
 const Uses = ({ uses }: Pick<LibraryPicture, "uses">) => {
   const work = useWork();

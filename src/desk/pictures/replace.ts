@@ -4,7 +4,7 @@ import { defaultLanguage, languageCodes } from "../../base/languages";
 import { publicOf } from "../core/earlier";
 import { editedPictures, type NewPicture, contentNow } from "../core/edits";
 import { valueAt, withValue } from "../core/paths";
-import { changeField } from "../translations/translations";
+import { changeField } from "../core/translations";
 import { asOneStep, change, dataOf, type Work } from "../core/work";
 import type { Address } from "../../typed-content/schema";
 

@@ -1,6 +1,6 @@
-import { useWords } from "../core/context";
+import { useWords } from "../state/context";
 import type { CSSProperties } from "react";
-import { Icon } from "../window/icon";
+import { Icon } from "../ui/icon";
 import { SHOWN_WIDTH } from "../../typed-content/fields/picture";
 import { nameOf } from "./library";
 import { PictureImage } from "./picture-image";

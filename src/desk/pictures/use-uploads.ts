@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { useDesk } from "../core/context";
+import { useDesk } from "../state/context";
 import { StoreError } from "../stores/store";
 import { inTime } from "../stores/timing";
-import type { Prepared, Refusal } from "./prepare";
+import type { Prepared, Refusal } from "../stores/prepare";
 import { duplicateOf, isTakenIn, type Chosen } from "./replace";
 
 export type Upload = { id: number; name: string; bytes: number } & (
@@ -42,7 +42,7 @@ export const useUploads = (onReady: (chosen: Chosen) => void, isMark = false) =>
     onStep(0);
     const isTaken = (path: string) => isTakenIn(desk.state().work)(path);
     const preparing = async () => {
-      const { preparePicture } = await inTime(import("./on-demand"));
+      const { preparePicture } = await inTime(import("../stores/pictures-on-demand"));
       return preparePicture(file, isTaken, onStep, isMark);
     };
     const made = await preparing().catch((error: unknown): { refusal: Refusal } => {

@@ -6,14 +6,14 @@ import {
   useSite,
   useWords,
   useWork,
-} from "../core/context";
+} from "../state/context";
 import { contentNow } from "../core/edits";
 import { placeToEdit } from "../core/places";
-import { useCountedChanges } from "../publishing/for-later";
-import { missingByPart, missingInOrder, openFacts } from "../publishing/launch";
-import { readyOf } from "../publishing/ready";
+import { useCountedChanges } from "../state/for-later";
+import { missingByPart, missingInOrder, openFacts } from "./open-facts";
+import { readyOf } from "../state/ready";
 import { placeOfField } from "../told/field-place";
-import { PlaceLink } from "../window/place-link";
+import { PlaceLink } from "../ui/place-link";
 import { mayLack } from "../../typed-content/check/launch/may-lack";
 import { PROMISES_TITLE } from "../../typed-content/labels";
 import { useQuestions } from "./use-questions";

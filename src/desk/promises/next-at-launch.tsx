@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { useSite, useWords } from "../core/context";
+import { useSite, useWords } from "../state/context";
 import { go, placeToEdit, type Place } from "../core/places";
 import { findField } from "../form/field-area";
-import { useEvent } from "../window/use-event";
+import { useEvent } from "../ui/use-event";
 import { useMissing } from "./before-launch";
 
 /** In a form with something that is missing before the launch: leads to the next in it, then to the next form. */

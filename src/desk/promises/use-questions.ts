@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { questionsIn, type Promises } from "../../typed-content/check/launch/promised";
 import { contentNow } from "../core/edits";
-import { useSite, useWork } from "../core/context";
+import { useSite, useWork } from "../state/context";
 
 /** Undefined until what the site was delivered with is loaded; none where it began empty. */
 export const useQuestions = () => {

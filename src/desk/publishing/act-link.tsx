@@ -1,5 +1,5 @@
 import type { Place } from "../core/places";
-import { PlaceLink } from "../window/place-link";
+import { PlaceLink } from "../ui/place-link";
 
 /** What can be done with what is told. */
 export type Act = {

@@ -1,18 +1,18 @@
 import { defaultLanguage } from "../../base/languages";
 import type { Warning } from "../../typed-content/check/findings";
 import { checkedOf } from "../core/check";
-import type { Desk } from "../core/desk";
+import type { Desk } from "../state/desk";
 import type { Edits } from "../core/edits";
-import type { Leaving } from "../core/leaving";
+import type { Leaving } from "../state/leaving";
 import { placeToEdit } from "../core/places";
 import type { Work } from "../core/work";
-import { changesIn } from "../told/changes";
+import { changesIn } from "../core/changes";
 import { placeInWords, placeOfField } from "../told/field-place";
 import { adviceSentence } from "../told/finding-words";
-import { addressInLanguage, languageOfText } from "../translations/translations";
-import { readStateAt } from "../translations/unread";
+import { addressInLanguage, languageOfText } from "../core/translations";
+import { readStateAt } from "../core/unread";
 import type { Words } from "../words";
-import { isAt } from "./ready";
+import { isAt } from "../state/ready";
 import type { Row } from "./section";
 import type { Address } from "../../typed-content/schema";
 

@@ -1,9 +1,9 @@
-import { useDesk, useDeskState, usePublishingWords, useChecked } from "../core/context";
-import { useLeaving } from "../core/leaving";
-import { useCountedChanges } from "./for-later";
-import { useCommitMessage } from "../told/commit-message";
-import type { ChooseEdits } from "./publish";
-import { readyOf } from "./ready";
+import { useDesk, useDeskState, usePublishingWords, useChecked } from "../state/context";
+import { useLeaving } from "../state/leaving";
+import { useCountedChanges } from "../state/for-later";
+import { useCommitMessage } from "./commit-message";
+import type { ChooseEdits } from "../state/publish";
+import { readyOf } from "../state/ready";
 
 /** Whether something leaves the site, which the list of changes names. */
 const useIsLeaving = () => useLeaving().length > 0;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
-import { useWords } from "../core/context";
-import { Problem } from "../window/problem";
+import { useWords } from "../state/context";
+import { Problem } from "../ui/problem";
 import { storeErrorOrThrow, type StoreError } from "../stores/store";
 
 type RequestState<Result> =

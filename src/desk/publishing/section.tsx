@@ -1,10 +1,10 @@
 import { PictureImage } from "../pictures/picture-image";
 import type { ToldChange } from "../told/told-changes";
-import { Icon, type IconName } from "../window/icon";
-import { PlaceLink } from "../window/place-link";
+import { Icon, type IconName } from "../ui/icon";
+import { PlaceLink } from "../ui/place-link";
 import { ActLink, type Act } from "./act-link";
 import type { Place } from "../core/places";
-import type { Change } from "../told/changes";
+import type { Change } from "../core/changes";
 import type { BeforeAfter } from "../told/value-text";
 
 /** Of the list of changes. */

@@ -1,18 +1,18 @@
 import type { ContentError } from "../../typed-content/check/findings";
 import { inSentence } from "../../typed-content/texts/strings";
 import { checkedOf, isMissing } from "../core/check";
-import type { Desk } from "../core/desk";
-import type { Leaving } from "../core/leaving";
+import type { Desk } from "../state/desk";
+import type { Leaving } from "../state/leaving";
 import { placeToEdit } from "../core/places";
 import { openConflicts, type Work } from "../core/work";
-import { changesIn, type Change } from "../told/changes";
+import { changesIn, type Change } from "../core/changes";
 import { fieldInWords, fieldPlace } from "../told/field-place";
 import { errorSentence } from "../told/finding-words";
 import { toldChange } from "../told/told-changes";
-import { waitingPlaces } from "../translations/unread";
+import { waitingPlaces } from "../core/unread";
 import type { Words } from "../words";
 import { adviceRows } from "./advice";
-import { isAt, readyOf } from "./ready";
+import { isAt, readyOf } from "../state/ready";
 import { contentNow } from "../core/edits";
 import type { ListActs, Row, Section } from "./section";
 

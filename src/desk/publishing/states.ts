@@ -1,14 +1,14 @@
-import type { DeskState, Followed } from "../core/desk-state";
+import type { DeskState, Followed } from "../state/desk-state";
 import type { Edits } from "../core/edits";
 import { type Place, sectionOf, sectionTitle } from "../core/places";
 import { isUnconfirmed, openConflicts, type Work } from "../core/work";
-import { stateOf } from "../history/without-edits";
+import { stateOf } from "../state/without-edits";
 import type { SessionState } from "../sign-in/session";
 import type { Publication } from "../stores/store";
-import { countOf } from "../told/changes";
+import { countOf } from "../core/changes";
 import { atMoment, momentText } from "../told/date-text";
 import { toldInLine } from "../told/told-changes";
-import { problemText } from "../window/problem";
+import { problemText } from "../ui/problem";
 import type { Words } from "../words";
 
 /** Each does what its label says, and nothing else. */

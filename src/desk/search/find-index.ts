@@ -4,7 +4,7 @@ import { collapseWhitespace, truncate } from "../../typed-content/texts/strings"
 import { defaultLanguage, languages, type LanguageCode } from "../../base/languages";
 import type { Kind } from "../../typed-content/fields/kind";
 import { walk, type SchemaNode, type Address } from "../../typed-content/schema";
-import type { Money } from "../form/values/amount-text";
+import type { Money } from "../values/amount-text";
 import { factLabels, toShownText } from "../told/fact-labels";
 import type { Words } from "../words";
 import { lazy, textsOf } from "./all-texts";

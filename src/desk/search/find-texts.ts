@@ -3,7 +3,7 @@ import type { LanguageCode } from "../../base/languages";
 import type { Path, Address } from "../../typed-content/schema";
 import type { Words } from "../words";
 import { findIndex, type SearchField, type SearchText } from "./find-index";
-import { marked, rankOf, type MarkedText, type Query } from "./matches";
+import { marked, rankOf, type MarkedText, type Query } from "../core/matches";
 import { plain, wordsOf } from "../core/plain";
 import { sectionGroups, sectionTitle } from "../core/places";
 

@@ -1,10 +1,10 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from "react";
 import { findTexts, type Found } from "./find-texts";
-import { useWords, useWork } from "../core/context";
-import { Icon } from "../window/icon";
+import { useWords, useWork } from "../state/context";
+import { Icon } from "../ui/icon";
 import { addressOf, type Place, go } from "../core/places";
-import { MarkedText } from "./marked-text";
-import { useDialog } from "../window/use-dialog";
+import { MarkedText } from "../ui/marked-text";
+import { useDialog } from "../ui/use-dialog";
 import { contentNow } from "../core/edits";
 
 type SearchProps = { isOpen: boolean; onClose: () => void };

@@ -7,15 +7,13 @@ import { isAnyPicture } from "../../typed-content/files/kinds";
 import { withParsedYaml } from "../../typed-content/files/parsed-yaml";
 import { readPictures } from "../../typed-content/files/read-pictures";
 import { readSources } from "../../typed-content/files/read";
+import type { NewContent } from "../stores/home-requests";
 import { isWritable } from "../stores/writable";
 import { gitHistory } from "./git-history";
 import { takeLock } from "./lock";
 import { InvalidRequest, resolvePath, unlessMissing } from "./resolve-path";
 import { saveFiles } from "./save";
 import type { Snapshot } from "../core/edits";
-
-/** A text, or the digest of bytes that were sent before. Null deletes the file. */
-export type NewContent = { text: string } | { upload: string } | null;
 
 type Commit = {
   /** The one that the changes are based on. */

@@ -1,32 +1,10 @@
 import * as z from "zod";
 import { fileProblem, type FileProblem } from "../../base/file-errors";
+import { storeRequest, type StoreRequest } from "../stores/home-requests";
 import type { Publication } from "../stores/store";
 import type { ContentFolder } from "./content-folder";
 import { Locked } from "./lock";
 import { InvalidRequest } from "./resolve-path";
-
-const newContent = z.union([
-  z.strictObject({ text: z.string() }),
-  z.strictObject({ upload: z.string() }),
-  z.null(),
-]);
-
-const storeRequest = z.discriminatedUnion("action", [
-  z.strictObject({ action: z.literal("load") }),
-  z.strictObject({
-    action: z.literal("commit"),
-    revision: z.string(),
-    changes: z.record(z.string(), newContent),
-  }),
-  z.strictObject({ action: z.literal("upload"), base64: z.base64() }),
-  z.strictObject({ action: z.literal("history"), file: z.string().optional() }),
-  z.strictObject({ action: z.literal("changed"), revision: z.string() }),
-  z.strictObject({ action: z.literal("read"), revision: z.string(), file: z.string() }),
-  z.strictObject({ action: z.literal("picture"), file: z.string(), before: z.string().optional() }),
-  z.strictObject({ action: z.literal("publication") }),
-]);
-
-export type StoreRequest = z.infer<typeof storeRequest>;
 
 export type Store = {
   content: ContentFolder;

@@ -6,7 +6,7 @@ import { contentModel } from "../core/model";
 import type { KnownFiles } from "./known-files";
 import { gitHashOf } from "./bytes";
 import { foreign, HASH, type HostRequests } from "./requests";
-import { measurePicture } from "../pictures/measure-picture";
+import { measurePicture } from "./measure-picture";
 import { StoreError, type FileChanges } from "./store";
 import { withYaml } from "./yaml";
 import type { Snapshot } from "../core/edits";

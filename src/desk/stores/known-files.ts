@@ -1,7 +1,7 @@
 import { isRecord } from "../../base/is-record";
 import type { Picture } from "../../typed-content/content";
 import { decodeText } from "../../typed-content/texts/strings";
-import { measurePicture } from "../pictures/measure-picture";
+import { measurePicture } from "./measure-picture";
 import { fetchInTime } from "./timing";
 
 /** Written by the build next to the desk. Keys are Git's names of files. */

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { isRecord } from "../../base/is-record";
-import type { StoreRequest } from "../server/store-requests";
-import type { NewContent } from "../server/content-folder";
 import type { NewPicture, Snapshot } from "../core/edits";
 import { fromBase64, toBase64 } from "./bytes";
+import type { NewContent, StoreRequest } from "./home-requests";
 import { fetchInTime } from "./timing";
 import {
   sendPictures,
@@ -58,7 +57,7 @@ export const localStore = (address: string): ContentStore => {
   const pictureOf = async (file: string, before?: string): Promise<NewPicture | undefined> => {
     const bytes = await bytesOf(file, before);
     if (!bytes) return undefined;
-    const { measurePicture } = await import("../pictures/on-demand");
+    const { measurePicture } = await import("./pictures-on-demand");
     return { picture: { file, ...(await measurePicture(bytes)) }, bytes };
   };
   /** Pictures that the last save has deleted, until the window closes: Git may not have them. */

@@ -11,11 +11,11 @@ import {
   type Address,
 } from "../../typed-content/schema";
 import type { Words } from "../words";
-import { isKeyedByEntry } from "./align";
+import { isKeyedByEntry } from "../core/align";
 import { collectionOf } from "../core/model";
 import { fieldLabels, isKnownByPicture, languageNames } from "./labels";
 import type { Work } from "../core/work";
-import { languageOfText } from "../translations/translations";
+import { languageOfText } from "../core/translations";
 import { contentNow, dataIn, storedIn } from "../core/edits";
 import {
   filesOf,

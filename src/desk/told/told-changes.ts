@@ -11,8 +11,8 @@ import { keysOf } from "../core/json";
 import { type Place, sectionOf, sectionTitle, newEntryTitle } from "../core/places";
 import type { Work } from "../core/work";
 import type { Words } from "../words";
-import { isKeyedByEntry } from "./align";
-import { changesIn, pictureOn, type Change } from "./changes";
+import { isKeyedByEntry } from "../core/align";
+import { changesIn, pictureOn, type Change } from "../core/changes";
 import { fieldPlace, placeInWords } from "./field-place";
 import { isKnownByPicture, languageNames } from "./labels";
 import { type BeforeAfter, valueTexts } from "./value-text";
@@ -20,7 +20,7 @@ import { isHidden } from "../../typed-content/shown";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { truncate } from "../../typed-content/texts/strings";
-import type { Difference } from "./differences";
+import type { Difference } from "../core/differences";
 
 /**
  * @param root undefined for messages

@@ -3,14 +3,14 @@ import { visibleText } from "../../typed-content/check/rules/text";
 import { placeholdersIn } from "../../typed-content/texts/placeholders";
 import type { Path } from "../../typed-content/schema";
 import { languageName } from "../told/labels";
-import { readStateAt } from "./unread";
-import { UnreadRow } from "./unread-row";
-import { useDeskState, useWords } from "../core/context";
+import { readStateAt } from "../core/unread";
+import { UnreadRow } from "../form/unread-row";
+import { useDeskState, useWords } from "../state/context";
 import { Note } from "../form/frame";
-import { useTouched } from "../form/touched";
+import { useTouched } from "../state/touched";
 import { fieldAttribute, fieldId, useField, useValue } from "../form/use-field";
 import { useTyped } from "../form/typed-input";
-import { Icon } from "../window/icon";
+import { Icon } from "../ui/icon";
 
 type TextProps = {
   file: string;

@@ -9,7 +9,7 @@ import { isToTranslate, textsToCheck } from "./to-translate";
 import { languageName } from "../told/labels";
 import { valueAt } from "../core/paths";
 import type { Work } from "../core/work";
-import { useDesk, useDeskState, useWords, useWork, useChecked } from "../core/context";
+import { useDesk, useDeskState, useWords, useWork, useChecked } from "../state/context";
 import { EarlierValue } from "../form/frame";
 import { Known } from "../form/known";
 import { fieldId, useField } from "../form/use-field";

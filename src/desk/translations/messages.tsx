@@ -5,13 +5,13 @@ import { localeFile, localeOf } from "../../typed-content/files/content";
 import { namespaceTitle } from "../../typed-content/labels";
 import type { Path } from "../../typed-content/schema";
 import { toTranslate } from "./to-translate";
-import { useDeskState, useWords, useWork } from "../core/context";
-import { UnreadableNote } from "../entry/unreadable-note";
+import { useDeskState, useWords, useWork } from "../state/context";
+import { UnreadableNote } from "../form/unreadable-note";
 import { FieldArea } from "../form/field-area";
 import { addressOf, type OnField, sectionTitle } from "../core/places";
 import { MessageTable, useNamespaces } from "./message-table";
 import { EarlierDetails } from "../form/earlier-details";
-import { PanelHead } from "../window/panel-head";
+import { PanelHead } from "../ui/panel-head";
 import { Translations } from "./translations-screen";
 import { contentNow, isUnreadable } from "../core/edits";
 

@@ -2,7 +2,7 @@ import { defaultLanguage, type LanguageCode } from "../../base/languages";
 import { fieldPlace } from "../told/field-place";
 import { languageNames } from "../told/labels";
 import { isToTranslate, textsToCheck, type TextToCheck } from "./to-translate";
-import { useWords, useWork } from "../core/context";
+import { useWords, useWork } from "../state/context";
 import { addressOf } from "../core/places";
 import { contentNow } from "../core/edits";
 

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
-import { DeskProvider } from "../core/context";
-import { openDesk, type Desk } from "../core/desk";
-import { editsInBrowser } from "../core/kept-edits";
+import { DeskProvider } from "../state/context";
+import { openDesk, type Desk } from "../state/desk";
+import { editsInBrowser } from "../state/kept-edits";
 import { penFor } from "../core/tab";
-import { Details, Problem } from "./problem";
-import { SignIn } from "../sign-in/sign-in-screen";
+import { Details, Problem } from "../ui/problem";
+import { SignIn } from "./sign-in-screen";
 import { Window } from "./window";
 import type { HomeSettings, WebSettings } from "../settings";
 import { inTime } from "../stores/timing";

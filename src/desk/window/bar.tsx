@@ -1,12 +1,12 @@
-import { readyOf } from "../publishing/ready";
-import { countOf } from "../told/changes";
+import { readyOf } from "../state/ready";
+import { countOf } from "../core/changes";
 import { openConflicts } from "../core/work";
-import { useCountedChanges } from "../publishing/for-later";
-import { useWords, useWork, useChecked } from "../core/context";
-import { Icon } from "./icon";
+import { useCountedChanges } from "../state/for-later";
+import { useWords, useWork, useChecked } from "../state/context";
+import { Icon } from "../ui/icon";
 import { isMac } from "../words/keys";
 import { addressOf } from "../core/places";
-import { Part } from "./part";
+import { Part } from "../ui/part";
 import { PublishButton } from "../publishing/publish-button";
 import { StatusLine, type EndedSession } from "../publishing/status";
 

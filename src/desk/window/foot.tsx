@@ -1,8 +1,8 @@
-import { useCountedChanges } from "../publishing/for-later";
+import { useCountedChanges } from "../state/for-later";
 import { StatusLine, type EndedSession } from "../publishing/status";
-import { useWords } from "../core/context";
+import { useWords } from "../state/context";
 import { ChangesLabel } from "./bar";
-import { Part } from "./part";
+import { Part } from "../ui/part";
 
 type FootProps = {
   ended?: EndedSession;

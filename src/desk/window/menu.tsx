@@ -1,6 +1,6 @@
-import { useWords } from "../core/context";
+import { useWords } from "../state/context";
 import { Navigation } from "./navigation";
-import { useDialog } from "./use-dialog";
+import { useDialog } from "../ui/use-dialog";
 
 type MenuProps = { isOpen: boolean; onClose: () => void; onSignOut?: () => void };
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { countBySection } from "../told/changes";
-import { useCountedChanges } from "../publishing/for-later";
-import { useDesk, useHasHandbook, useIsHome, usePlace, useWords, useWork } from "../core/context";
+import { countBySection } from "../core/changes";
+import { useCountedChanges } from "../state/for-later";
+import { useDesk, useHasHandbook, useIsHome, usePlace, useWords, useWork } from "../state/context";
 import { contentNow } from "../core/edits";
 import {
   addressOf,

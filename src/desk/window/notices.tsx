@@ -6,17 +6,17 @@ import {
   usePublishingWords,
   useWords,
   useWork,
-} from "../core/context";
-import { countOf } from "../told/changes";
+} from "../state/context";
+import { countOf } from "../core/changes";
 import { begin, editsSince } from "../core/work";
-import type { LeftByOther } from "../core/kept-edits";
-import type { ShownDraft } from "../core/desk-state";
+import type { LeftByOther } from "../state/kept-edits";
+import type { ShownDraft } from "../state/desk-state";
 import { relativeDay } from "../told/date-text";
-import type { Elements } from "./children";
+import type { Elements } from "../ui/children";
 import type { Edits } from "../core/edits";
 import { toldInLine } from "../told/told-changes";
-import { Icon } from "./icon";
-import { PlaceLink } from "./place-link";
+import { Icon } from "../ui/icon";
+import { PlaceLink } from "../ui/place-link";
 import { isModelOld } from "../stores/served";
 
 /** Looks again when content is newer, or has been published. */

@@ -1,13 +1,13 @@
 import { forwardRef, type Ref } from "react";
 import type { ShownInstead } from "../site";
-import { useDeskState, useSite } from "../core/context";
-import { onDemand } from "./on-demand";
+import { useDeskState, useSite } from "../state/context";
+import { onDemand } from "../ui/on-demand";
 import { addressOf, type Place, sectionOf } from "../core/places";
 import { EarlierValuesContext } from "../form/earlier-details";
 import { EntryScreen } from "../entry/entry";
 import { ListScreen } from "../lists/list";
-import { Part } from "./part";
-import { ownScreenAt } from "./own-screen";
+import { Part } from "../ui/part";
+import { ownScreenAt } from "../ui/own-screen";
 import { StartScreen } from "./start";
 import type { Address } from "../../typed-content/schema";
 

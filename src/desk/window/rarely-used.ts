@@ -1,7 +1,7 @@
 /** In one file, since each of several would need scripts of its own for what they share. */
 export { EarlierValues } from "../history/earlier-values-list";
 export { HistoryScreen } from "../history/history";
-export { ConflictDialog } from "../merge/conflict";
+export { ConflictDialog } from "../publishing/conflict";
 export { PicturesScreen } from "../pictures/pictures";
 export { BeforeLaunch } from "../promises/before-launch";
 export { PromisesScreen } from "../promises/promises-screen";

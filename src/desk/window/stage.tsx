@@ -8,13 +8,13 @@ import {
   localPath,
   type LanguageCode,
 } from "../../base/languages";
-import { useSite, useWords, useWork } from "../core/context";
+import { useSite, useWords, useWork } from "../state/context";
 import type { ShownInstead } from "../site";
 import { change, dataOf } from "../core/work";
-import { Icon } from "./icon";
-import { onDemand } from "./on-demand";
+import { Icon } from "../ui/icon";
+import { onDemand } from "../ui/on-demand";
 import { useUploadUrls } from "../pictures/picture-image";
-import { Part } from "./part";
+import { Part } from "../ui/part";
 import { languageName } from "../told/labels";
 import { lacksTextIn } from "../translations/to-translate";
 import { contentNow } from "../core/edits";

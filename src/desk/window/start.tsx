@@ -1,16 +1,16 @@
-import { usePublicOrigin, useSite, useWords, useWork } from "../core/context";
-import { Icon } from "./icon";
+import { usePublicOrigin, useSite, useWords, useWork } from "../state/context";
+import { Icon } from "../ui/icon";
 import { valueAt } from "../core/paths";
 import { dataOf } from "../core/work";
 import { untranslatedTexts } from "../translations/to-translate";
 import type { Task } from "../site";
-import { BeginLink } from "../entry/begun-entry";
+import { BeginLink } from "../lists/begun-entry";
 import { unreadableSentence } from "../told/finding-words";
 import { placeToEdit } from "../core/places";
-import type { Elements } from "./children";
-import { onDemand } from "./on-demand";
-import { Part } from "./part";
-import { PlaceLink } from "./place-link";
+import type { Elements } from "../ui/children";
+import { onDemand } from "../ui/on-demand";
+import { Part } from "../ui/part";
+import { PlaceLink } from "../ui/place-link";
 import { contentNow } from "../core/edits";
 
 /** What the site was delivered with is not read for a form. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useEvent } from "./use-event";
+import { useEvent } from "../ui/use-event";
 
 /**
  * What has the focus may be gone by its own press, or off: then the item beside it gets it, else the heading of what was

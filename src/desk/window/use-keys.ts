@@ -1,5 +1,5 @@
 import { isMac } from "../words/keys";
-import { useEvent } from "./use-event";
+import { useEvent } from "../ui/use-event";
 
 type Actions = Record<"search" | "save" | "undo" | "redo", () => void>;
 

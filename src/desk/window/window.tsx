@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { MarkedField } from "../page/frame-host";
 import { defaultLanguage, languageOf, localPath, prefixOf } from "../../base/languages";
-import { languageOfText } from "../translations/translations";
+import { languageOfText } from "../core/translations";
 import { fieldPath, placeNow, type FieldPath } from "../core/identity";
 import { dataOf, type Work } from "../core/work";
 import {
@@ -12,8 +12,8 @@ import {
   useSite,
   useWords,
   useWork,
-} from "../core/context";
-import { onDemand } from "./on-demand";
+} from "../state/context";
+import { onDemand } from "../ui/on-demand";
 import { pageOfSection } from "../page/page-of";
 import type { DeskSite, ShownInstead } from "../site";
 import { addressOf, type Place, go } from "../core/places";
@@ -26,12 +26,12 @@ import { MenuDialog } from "./menu";
 import { StatusSpoken, type EndedSession } from "../publishing/status";
 import { Notices, type StepTaken } from "./notices";
 import { Panel } from "./panel";
-import { Part } from "./part";
+import { Part } from "../ui/part";
 import { Stage, type PageWidth } from "./stage";
-import { useMedia } from "./use-media";
+import { useMedia } from "../ui/use-media";
 import { useKeptFocus } from "./use-kept-focus";
 import { useKeys } from "./use-keys";
-import { ownScreenAt } from "./own-screen";
+import { ownScreenAt } from "../ui/own-screen";
 import { usePublish } from "../publishing/publish-button";
 import type { Address } from "../../typed-content/schema";
 

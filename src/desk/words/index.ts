@@ -1,5 +1,5 @@
 import { es, type DeskWords } from "./es";
-import type { Money } from "../form/values/amount-text";
+import type { Money } from "../values/amount-text";
 import type { SiteWords } from "./site-words";
 
 /** With the words about the site's content, and how its money is written. */

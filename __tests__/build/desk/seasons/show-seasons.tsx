@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { SeasonsScreen } from "../../../../src/build/desk/seasons/seasons-screen";
-import { usePlace } from "../../../../src/desk/core/context";
+import { usePlace } from "../../../../src/desk/state/context";
 import type { ShownInstead } from "../../../../src/desk/site";
 import type { Path, Address } from "../../../../src/typed-content/schema";
 import { showCompany } from "../show-company";

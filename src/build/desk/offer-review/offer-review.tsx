@@ -1,13 +1,13 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { usePlace, useWords, useDesk, useWork } from "../../../desk/core/context";
-import { PlaceLink } from "../../../desk/window/place-link";
+import { usePlace, useWords, useDesk, useWork } from "../../../desk/state/context";
+import { PlaceLink } from "../../../desk/ui/place-link";
 import { truncate } from "../../../typed-content/texts/strings";
 import { reviewInLink, fileOfReview, type OfferedReview } from "./offered-review";
 import { reviewsIn } from "./pasted-reviews";
 import { offerWords } from "./words";
 import { languageCodes, languages, type LanguageCode } from "../../../base/languages";
-import { withNewEntry } from "../../../desk/entry/names";
-import { dayText } from "../../../desk/form/values/date-text";
+import { withNewEntry } from "../../../desk/core/names";
+import { dayText } from "../../../desk/values/date-text";
 import type { Words } from "../../../desk/words";
 import { reviews } from "../../../model/collections/reviews";
 import { go } from "../../../desk/core/places";

@@ -1,7 +1,7 @@
 import { isRecord } from "../../../base/is-record";
 import { valueAt } from "../../../desk/core/paths";
 import { entriesInOrder } from "../../../desk/form/reference-rows";
-import { parseNumber } from "../../../desk/form/values/amount-text";
+import { parseNumber } from "../../../desk/values/amount-text";
 import { factFilesIn } from "../../../model/facts";
 import type { Content } from "../../../typed-content/content";
 

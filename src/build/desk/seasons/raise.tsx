@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from "react";
-import { useDesk, useWords } from "../../../desk/core/context";
+import { useDesk, useWords } from "../../../desk/state/context";
 import { useFieldPath, useValue } from "../../../desk/form/use-field";
 import type { Path } from "../../../typed-content/schema";
 import { HIGHEST, isTooHigh, parsePercent, raisedPrices } from "./prices";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Days } from "../../../base/calendar/calendar-date";
 import { formatTime } from "../../../base/calendar/time";
 import { isRecord } from "../../../base/is-record";
-import { useDesk, useWords, useChecked } from "../../../desk/core/context";
+import { useDesk, useWords, useChecked } from "../../../desk/state/context";
 import { dataOf } from "../../../desk/core/work";
 import { Field } from "../../../desk/form/field";
 import { Known } from "../../../desk/form/known";

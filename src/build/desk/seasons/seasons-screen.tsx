@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { isWithin, shareDays } from "../../../base/calendar/calendar-date";
-import { useDesk, useDeskState } from "../../../desk/core/context";
+import { useDesk, useDeskState } from "../../../desk/state/context";
 import type { ItemId } from "../../../desk/core/identity";
 import { schemaOf, today as dayHere } from "../../../desk/core/model";
 import { spliced, valueAt } from "../../../desk/core/paths";
@@ -14,8 +14,8 @@ import { ListErrors } from "../../../desk/form/list";
 import { ListItem } from "../../../desk/form/list-item";
 import { fieldAttribute, useValue } from "../../../desk/form/use-field";
 import type { OwnScreen } from "../../../desk/site";
-import { Icon } from "../../../desk/window/icon";
-import { PanelHead } from "../../../desk/window/panel-head";
+import { Icon } from "../../../desk/ui/icon";
+import { PanelHead } from "../../../desk/ui/panel-head";
 import { positionIn, tariffIn } from "../../../model/facts";
 import { isInSeason, nextDay } from "../../../model/season";
 import type { Path } from "../../../typed-content/schema";

@@ -1,7 +1,7 @@
 import type { CalendarDate, Days } from "../../../base/calendar/calendar-date";
 import { dayFormat, number } from "../../../base/format";
-import { useWords } from "../../../desk/core/context";
-import { moneyInSentence } from "../../../desk/form/values/amount-text";
+import { useWords } from "../../../desk/state/context";
+import { moneyInSentence } from "../../../desk/values/amount-text";
 import type { Words } from "../../../desk/words";
 
 const es = {

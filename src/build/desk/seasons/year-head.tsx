@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { isCalendarDate, isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { Icon } from "../../../desk/window/icon";
+import { Icon } from "../../../desk/ui/icon";
 import { CENTURY } from "./seasons";
 import { useSay } from "./words";
 import { yearOf } from "./year";

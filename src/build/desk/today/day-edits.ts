@@ -9,8 +9,8 @@ import {
 } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
 import { asOneStep, change, type Work } from "../../../desk/core/work";
-import { withNewEntry } from "../../../desk/entry/names";
-import type { ChooseEdits } from "../../../desk/publishing/publish";
+import { withNewEntry } from "../../../desk/core/names";
+import type { ChooseEdits } from "../../../desk/state/publish";
 import { dayStates } from "../../../model/collections/day-states";
 import { stateOn, type State } from "../../../model/day-states";
 import { daysOfTrips, factFilesIn, statesIn, tariffIn } from "../../../model/facts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
-import { useDeskState, useIsHome, usePublishingWords, useWork } from "../../../desk/core/context";
+import { useDeskState, useIsHome, usePublishingWords, useWork } from "../../../desk/state/context";
 import { usePublishChosen } from "../../../desk/publishing/publish-button";
 import { nearEdits } from "./day-edits";
 import type { TodayWords } from "./words";

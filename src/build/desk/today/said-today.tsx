@@ -1,6 +1,6 @@
 import { type CalendarDate, isWithin } from "../../../base/calendar/calendar-date";
 import { asLanguageCode, defaultLanguage, type LanguageCode } from "../../../base/languages";
-import { useWords, useWork } from "../../../desk/core/context";
+import { useWords, useWork } from "../../../desk/state/context";
 import type { TodayWords } from "./words";
 import { isRecord } from "../../../base/is-record";
 import { begin, type Work } from "../../../desk/core/work";

@@ -3,10 +3,10 @@ import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date
 import { dayFormat } from "../../../base/format";
 import { isRecord } from "../../../base/is-record";
 import { defaultLanguage } from "../../../base/languages";
-import { useDesk, useWords, useWork } from "../../../desk/core/context";
-import { BeginLink } from "../../../desk/entry/begun-entry";
+import { useDesk, useWords, useWork } from "../../../desk/state/context";
+import { BeginLink } from "../../../desk/lists/begun-entry";
 import { Field } from "../../../desk/form/field";
-import { PlaceLink } from "../../../desk/window/place-link";
+import { PlaceLink } from "../../../desk/ui/place-link";
 import { dayStates } from "../../../model/collections/day-states";
 import { notices } from "../../../model/collections/notices";
 import { calendarIn } from "../../../model/text-parts";

@@ -1,12 +1,12 @@
 import type { SchemaNode, Path, Address } from "../../../typed-content/schema";
-import { useWords, useChecked } from "../../core/context";
+import { useWords, useChecked } from "../../state/context";
 import { Frame, Notes, useControl, type Control } from "../frame";
 import { chooseWhole } from "../keyboard";
-import { storedText } from "../values/normalise-text";
+import { storedText } from "../../values/normalise-text";
 import { TypedInput, useTyped } from "../typed-input";
 import { type FieldProps, fieldId } from "../use-field";
-import { amountText, moneyInSentence, moneyText, parseAmount } from "../values/amount-text";
-import { useTouched } from "../touched";
+import { amountText, moneyInSentence, moneyText, parseAmount } from "../../values/amount-text";
+import { useTouched } from "../../state/touched";
 import { isSame } from "../../core/json";
 
 /** The change is so large that a digit may be missing or superfluous. Asked once for each amount; prevents nothing. */

@@ -1,4 +1,4 @@
-import { useDeskState, useWords } from "../../core/context";
+import { useDeskState, useWords } from "../../state/context";
 import { Frame, Notes, useControl, type Control } from "../frame";
 import type { FieldProps } from "../use-field";
 import { entryName } from "../../../typed-content/labels";

@@ -1,7 +1,7 @@
 import { useId, type CSSProperties, type KeyboardEvent } from "react";
 import type { Crops } from "../../../typed-content/fields/picture";
 import type { Path } from "../../../typed-content/schema";
-import { useDeskState, useWords } from "../../core/context";
+import { useDeskState, useWords } from "../../state/context";
 import { editedPictures } from "../../core/edits";
 import { PictureImage } from "../../pictures/picture-image";
 import { fieldAttribute } from "../use-field";

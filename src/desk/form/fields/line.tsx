@@ -1,14 +1,14 @@
 import type { InputHTMLAttributes } from "react";
 import { HEX } from "../../../base/color";
 import type { Kind } from "../../../typed-content/fields/kind";
-import { useSite, useWords } from "../../core/context";
+import { useSite, useWords } from "../../state/context";
 import { Frame, useControl } from "../frame";
 import { chooseWhole, pasteClean } from "../keyboard";
 import { lengthWords } from "../../told/finding-words";
-import { onOneLine, normaliseText, storedText } from "../values/normalise-text";
+import { onOneLine, normaliseText, storedText } from "../../values/normalise-text";
 import { TypedInput, useTyped } from "../typed-input";
 import type { FieldProps } from "../use-field";
-import { numberText, parseNumber } from "../values/amount-text";
+import { numberText, parseNumber } from "../../values/amount-text";
 
 type Attributes = InputHTMLAttributes<HTMLInputElement>;
 

@@ -11,7 +11,7 @@ import {
 import { languageName } from "../../told/labels";
 import { valueNow, type FieldPath } from "../../core/identity";
 import { dataOf } from "../../core/work";
-import { useDesk, useWords } from "../../core/context";
+import { useDesk, useWords } from "../../state/context";
 import { FactList, useFactLabels } from "../fact-list";
 import { EarlierValue } from "../frame";
 import { insertText } from "../keyboard";

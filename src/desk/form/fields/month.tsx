@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { dayFormat } from "../../../base/format";
-import { useWords } from "../../core/context";
+import { useWords } from "../../state/context";
 import { Frame, useControl } from "../frame";
 import type { FieldProps } from "../use-field";
-import { storedText } from "../values/normalise-text";
-import { dayText } from "../values/date-text";
+import { storedText } from "../../values/normalise-text";
+import { dayText } from "../../values/date-text";
 
 export const DateField = (props: FieldProps) => {
   const { node, isOptional } = props;

@@ -2,14 +2,14 @@ import { nodeAt, type Path, type SchemaNode } from "../../../typed-content/schem
 import { schemaOf } from "../../core/model";
 import { valueAt } from "../../core/paths";
 import { dataOf } from "../../core/work";
-import { useDeskState, useWords } from "../../core/context";
+import { useDeskState, useWords } from "../../state/context";
 import { Frame, useControl } from "../frame";
-import { parseTime, storedText } from "../values/normalise-text";
-import { useTouched } from "../touched";
+import { parseTime, storedText } from "../../values/normalise-text";
+import { useTouched } from "../../state/touched";
 import { chooseWhole } from "../keyboard";
 import { TypedInput, useTyped } from "../typed-input";
 import type { FieldProps } from "../use-field";
-import { durationText, isTime, timeText } from "../values/date-text";
+import { durationText, isTime, timeText } from "../../values/date-text";
 
 /** In a group with two times. `isLater`: the other one comes second. */
 const otherTime = (root: SchemaNode | undefined, path: Path) => {
