@@ -73,10 +73,10 @@ test("the first element that shows a field, and can be seen, is found", () => {
 });
 
 const values = [
-  { address: address("rooms/garden.json", "start"), kind: "time", value: "09:30" },
-  { address: address("rooms/garden.json", "end"), kind: "time", value: "13:30" },
-  { address: address("rooms/street.json", "start"), kind: "time", value: "09:30" },
-  { address: address("house.json", "phone"), kind: "phone", value: "+34 600 000 001" },
+  { address: address("rooms/garden.json", "start"), keys: ["9:30"] },
+  { address: address("rooms/garden.json", "end"), keys: ["13:30"] },
+  { address: address("rooms/street.json", "start"), keys: ["9:30"] },
+  { address: address("house.json", "phone"), keys: ["+34 600 000 001"] },
 ] as const;
 
 test("numbers, times and names are known by what they say, among their neighbours", async () => {

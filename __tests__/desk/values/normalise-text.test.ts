@@ -1,4 +1,5 @@
-import { normaliseText, pastedText } from "../../../src/desk/values/normalise-text";
+import { normaliseText } from "../../../src/desk/values/kinds";
+import { pastedText } from "../../../src/desk/values/normalise-text";
 import { testSite } from "../test-site";
 
 test.each([

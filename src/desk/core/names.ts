@@ -50,7 +50,7 @@ const newId = (content: Content, collection: Collection) => {
 /** Every required yes-or-no field is no. */
 const answersOf = (collection: Collection) => {
   const { properties = {}, required = [] } = jsonSchema(collection);
-  const answers = required.filter((key) => properties[key]?.kind === "yes-no");
+  const answers = required.filter((key) => properties[key]?.type === "boolean");
   return Object.fromEntries(answers.map((key) => [key, false]));
 };
 

@@ -1,3 +1,4 @@
+import { isLocalized } from "../../typed-content/fields/kind";
 import { isRecord } from "../../base/is-record";
 import { localeFile, localeOf, OLDER_FILE } from "../../typed-content/files/content";
 import {
@@ -18,8 +19,7 @@ import { asOneStep, change, dataOf, type Work } from "./work";
 export const languageOfText = ({ file, path }: Address): LanguageCode | undefined => {
   const locale = localeOf(file);
   if (locale) return locale.language;
-  const kind = nodeAt(schemaOf(file) ?? {}, path.slice(0, -1))?.kind;
-  if (kind !== "localized" && kind !== "markdown") return undefined;
+  if (!isLocalized(nodeAt(schemaOf(file) ?? {}, path.slice(0, -1)) ?? {})) return undefined;
   return languageAt(path);
 };
 

@@ -1,4 +1,5 @@
-import { memo } from "react";
+import { memo, type ComponentType } from "react";
+import type { Kind } from "../../typed-content/fields/kind";
 import { AmountField } from "./fields/amount";
 import { ChoiceField, ReferenceField, YesNoField } from "./fields/choice";
 import { DateField, MonthField } from "./fields/month";
@@ -9,53 +10,40 @@ import { TimeField } from "./fields/time";
 import { GroupField } from "./group";
 import { Known } from "./known";
 import { ListField } from "./list";
-import type { FieldProps } from "./use-field";
+import type { FieldProps, HolderProps } from "./use-field";
 import { isSame } from "../core/json";
 
-const FieldOfKind = (props: FieldProps) => {
-  const { kind } = props.node;
-  switch (kind) {
-    case "localized":
-    case "markdown":
-      return <LocalizedField {...props} />;
-    case "text":
-    case "email":
-    case "phone":
-    case "url":
-    case "origin":
-    case "repository":
-    case "color":
-      return <LineField {...props} />;
-    case "number":
-      return <NumberField {...props} />;
-    case "price":
-      return <AmountField {...props} />;
-    case "time":
-      return <TimeField {...props} />;
-    case "month":
-      return <MonthField {...props} />;
-    case "date":
-      return <DateField {...props} />;
-    case "choice":
-      return <ChoiceField {...props} />;
-    case "yes-no":
-      return <YesNoField {...props} />;
-    case "picture":
-      return <PictureField {...props} />;
-    case "group":
-      return <GroupField {...props} Field={Field} />;
-    case "list":
-      return <ListField {...props} Field={Field} />;
-    case "reference":
-      // In a list of references, the row is about the entry.
-      return props.node.warnings ? null : <ReferenceField {...props} />;
-    // Set by the desk, by the order in a list, or by choosing a picture.
-    case "id":
-    case "order":
-    case "picture-file":
-    case undefined:
-      return null;
-  }
+/** Under these kinds nothing is typed: the desk sets them, the order in a list, or the choice of a picture. */
+const Nothing = () => null;
+
+/** In a list of references, the row is about the entry. */
+const OwnReference = (props: FieldProps) =>
+  props.node.warnings ? null : <ReferenceField {...props} />;
+
+const controls: Record<Kind, ComponentType<HolderProps>> = {
+  localized: LocalizedField,
+  markdown: LocalizedField,
+  text: LineField,
+  email: LineField,
+  phone: LineField,
+  url: LineField,
+  origin: LineField,
+  repository: LineField,
+  color: LineField,
+  number: NumberField,
+  price: AmountField,
+  time: TimeField,
+  month: MonthField,
+  date: DateField,
+  choice: ChoiceField,
+  "yes-no": YesNoField,
+  picture: PictureField,
+  group: GroupField,
+  list: ListField,
+  reference: OwnReference,
+  id: Nothing,
+  order: Nothing,
+  "picture-file": Nothing,
 };
 
 const isSameField = (before: FieldProps, after: FieldProps) =>
@@ -64,11 +52,10 @@ const isSameField = (before: FieldProps, after: FieldProps) =>
   before.isOptional === after.isOptional &&
   isSame(before.path, after.path);
 
-const KnownField = (props: FieldProps) => (
-  <Known {...props}>
-    <FieldOfKind {...props} />
-  </Known>
-);
+const KnownField = (props: FieldProps) => {
+  const Control = props.node.kind && controls[props.node.kind];
+  return <Known {...props}>{Control && <Control {...props} Field={Field} />}</Known>;
+};
 
 /** Only re-renders when its own props or state change. */
 export const Field = memo(KnownField, isSameField);

@@ -49,8 +49,8 @@ export const isNeeded = (
 
 export const isPart = ({ node: { kind } }: FormField) => kind === "group" || kind === "list";
 
-export const isHiding = ({ name, node: { kind } }: FormField) =>
-  name === "hidden" && kind === "yes-no";
+export const isHiding = ({ name, node: { type } }: FormField) =>
+  name === "hidden" && type === "boolean";
 
 export const emptyValue = ({ kind, type }: SchemaNode): unknown => {
   if (kind === "list") return [];

@@ -99,7 +99,7 @@ export const EarlierValue = ({ text, onUndo }: { text: string; onUndo: () => voi
 
 const earlierText = (node: SchemaNode, base: unknown, content: Content, words: Words) => {
   const { fields } = words;
-  if (node.kind === "yes-no") return base === true ? fields.yes : fields.no;
+  if (node.type === "boolean") return base === true ? fields.yes : fields.no;
   const was = valueText(node, base, content, words);
   if (!was) return fields.nothing;
   return was.isQuoted ? fields.quoted(truncate(was.text)) : was.text;

@@ -10,7 +10,7 @@ export const FieldOrPart = ({ field, file, path: around, Field }: PartProps) => 
   const { name, node, isOptional } = field;
   const path = [...around, name];
   // A switch needs no such buttons: off means the same as absent.
-  if (!isOptional || node.kind === "yes-no" || node.ifSeveral)
+  if (!isOptional || node.type === "boolean" || node.ifSeveral)
     return <Field node={node} file={file} path={path} isOptional={isOptional} />;
   return (
     <Known node={node} file={file} path={path}>

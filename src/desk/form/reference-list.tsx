@@ -1,3 +1,4 @@
+import { isPrice } from "../../typed-content/fields/kind";
 import { createContext, useContext, type ComponentType, type CSSProperties } from "react";
 import { isHidden } from "../../typed-content/shown";
 import { valueAt } from "../core/paths";
@@ -46,7 +47,7 @@ type RowProps = {
 
 /** Of a row in which it is the only field. */
 const amountOf = ([field, ...others]: FieldProps[]) =>
-  others.length === 0 && field?.node.kind === "price" ? field : undefined;
+  others.length === 0 && field && isPrice(field.node) ? field : undefined;
 
 /** Rows and their notes take turns in the list's grid, whatever their order in the document. */
 const atRow = (place: number) => ({ "--row": place }) as CSSProperties;

@@ -1,3 +1,4 @@
+import { isPrice } from "../../typed-content/fields/kind";
 import { referenceIn } from "../../typed-content/reference-lists";
 import { jsonSchema, type Address, type Collection } from "../../typed-content/schema";
 import { collectionOf } from "../core/model";
@@ -33,7 +34,7 @@ const referenceListsIn = (file: Collection, { type }: Collection) =>
 
 const holdsPrices = (file: Collection, collection: Collection) =>
   referenceListsIn(file, collection).some(([, { items }]) =>
-    Object.values(items?.properties ?? {}).some(({ kind }) => kind === "price"),
+    Object.values(items?.properties ?? {}).some(isPrice),
   );
 
 /** Several pictures can be added at once. */

@@ -1,20 +1,20 @@
 import { isRecord } from "../../base/is-record";
 import type { Content, Entry } from "../../typed-content/content";
-import type { Kind } from "../../typed-content/fields/kind";
+import { isLocalized } from "../../typed-content/fields/kind";
 import { walk, type Path, type SchemaNode } from "../../typed-content/schema";
 import { languageAt } from "../../typed-content/texts/shown-language";
 import { withValue } from "../core/paths";
 
-/** Pages only show these. They compute with others: with a person's name, with the code of a country. */
-const ONLY_SHOWN: readonly (Kind | undefined)[] = ["localized", "markdown"];
-
-/** Required texts that are not there at all become empty. The same data if none is missing. */
+/**
+ * Required texts that are not there at all become empty: pages only show those, and compute with others, as with a
+ * person's name. The same data if none is missing.
+ */
 const withShownTexts = (root: SchemaNode, data: unknown): unknown => {
   const missing: Path[] = [];
   walk(root, data, ({ properties = {}, required = [] }, value, path) => {
     if (!isRecord(value)) return;
     for (const key of required)
-      if (ONLY_SHOWN.includes(properties[key]?.kind) && (value[key] ?? null) === null)
+      if (isLocalized(properties[key] ?? {}) && (value[key] ?? null) === null)
         missing.push([...path, key]);
   });
   return missing.reduce((filled, path) => withValue(filled, path, {}), data);

@@ -1,10 +1,5 @@
-import {
-  hidesAddress,
-  revealAddresses,
-  keysInText,
-  keysOfValue,
-  type PlainValue,
-} from "./field-marks";
+import { hidesAddress, revealAddresses, type PlainValue } from "./field-marks";
+import { keysInText } from "../values/page-keys";
 import type { Address } from "../../typed-content/schema";
 
 export const FIELD = "data-field";
@@ -103,10 +98,10 @@ export const watchShownFields = (page: Document, onChange: () => void) => {
       if (text === known) return;
       known = text;
       values.clear();
-      for (const value of list) {
-        for (const key of keysOfValue(value)) {
+      for (const { address, keys } of list) {
+        for (const key of keys) {
           const fields = values.get(key) ?? [];
-          fields.push(value.address);
+          fields.push(address);
           values.set(key, fields);
         }
       }

@@ -1,14 +1,11 @@
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
 import { hiddenAddress, type PlainValue } from "./field-marks";
-import type { Kind } from "../../typed-content/fields/kind";
+import { writtenAs } from "../values/kinds";
 import { walk, type Path, type Address } from "../../typed-content/schema";
 
 /** Of a paragraph, list item or heading. */
 const BLOCK_END = /(?=<\/(?:p|li|h\d)>)/g;
-
-/** Pages show these as they are, or as each language writes them. */
-const PLAIN: readonly (Kind | undefined)[] = ["text", "number", "price", "time", "email", "phone"];
 
 /** Not of "{{start}}–{{end}}", which shows facts and says nothing of its own. */
 const hasLetters = (word: unknown): word is string =>
@@ -63,10 +60,9 @@ export const createTrace = () => {
         const entry = met.get(file);
         if (!entry) continue;
         walk(node, entry, ({ kind }, value, path) => {
-          const isPlain = typeof value === "string" || typeof value === "number";
-          if (kind && PLAIN.includes(kind) && isPlain) {
-            values.push({ address: { file, path }, kind, value });
-          }
+          if (typeof value !== "string" && typeof value !== "number") return;
+          const keys = writtenAs(kind).pageKeys?.(value);
+          if (keys) values.push({ address: { file, path }, keys });
         });
       }
       return values;

@@ -1,3 +1,4 @@
+import { isLocalized } from "../../typed-content/fields/kind";
 import { useCallback, useEffect, useState } from "react";
 import { listen } from "../../base/listen";
 import { isRecord } from "../../base/is-record";
@@ -71,9 +72,6 @@ const useIsEditing = () => {
   return isEditing;
 };
 
-/** They are stored as a string, but people do not call them a text. */
-const NOT_TEXTS: SchemaNode["kind"][] = ["time", "month", "date", "choice", "reference"];
-
 const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: () => void }) => {
   const desk = useDesk();
   const words = useWords();
@@ -93,7 +91,8 @@ const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: (
   const isText =
     typeof mine === "string" &&
     typeof conflict.theirs === "string" &&
-    !NOT_TEXTS.includes(node?.kind);
+    // Not a time or a choice, which people do not call a text.
+    (!node || valueText(node, mine, content, words)?.isQuoted === true);
   // What the desk does not know it must not replace.
   const isKnown = isOfKind(node ?? {}, conflict.theirs);
   const name = who?.author;
@@ -181,7 +180,7 @@ const wholeText = (
   if (value === undefined) return words.conflict.gone;
   if (Array.isArray(value))
     return value.map((item) => wholeText(node?.items, item, content, words)).join(" · ");
-  if (!isRecord(value) || node?.kind === "localized" || node?.kind === "markdown")
+  if (!isRecord(value) || isLocalized(node ?? {}))
     return valueText(node, value, content, words)?.text ?? words.conflict.empty;
   const name = node && entryName(node, value);
   if (name !== undefined) return name;

@@ -1,3 +1,4 @@
+import { isLocalized } from "../../typed-content/fields/kind";
 import { cachedByAll } from "../../base/cached-by";
 import { isRecord } from "../../base/is-record";
 import { localeOf } from "../../typed-content/files/content";
@@ -39,7 +40,7 @@ const entryTexts = (content: Content, words: Words) =>
         const line = { file, path, language: defaultLanguage, text: value };
         texts.push({ place, lines: [line] });
       }
-      if ((node.kind === "localized" || node.kind === "markdown") && isRecord(value)) {
+      if (isLocalized(node) && isRecord(value)) {
         const lines = languageCodes.flatMap((language): Line[] => {
           const text = value[language];
           return typeof text === "string"

@@ -1,10 +1,10 @@
 import { cachedByAll } from "../../base/cached-by";
 import type { Content, Entry } from "../../typed-content/content";
 import { collapseWhitespace, truncate } from "../../typed-content/texts/strings";
-import { defaultLanguage, languages, type LanguageCode } from "../../base/languages";
+import type { LanguageCode } from "../../base/languages";
 import type { Kind } from "../../typed-content/fields/kind";
 import { walk, type SchemaNode, type Address } from "../../typed-content/schema";
-import type { Money } from "../values/amount-text";
+import { writtenAs } from "../values/kinds";
 import { factLabels, toShownText } from "../told/fact-labels";
 import type { Words } from "../words";
 import { lazy, textsOf } from "./all-texts";
@@ -46,11 +46,12 @@ const newIndex = (content: Content, words: Words): FindIndex => {
   const fields = content.entries.flatMap((entry) => fieldsOf(content, entry, words));
   const values = fields.flatMap(({ node, value, field }) => {
     const { file, path, place } = field;
-    const text = namesValue(node) ? shownText(node, value, content, words) : undefined;
+    const { alsoTyped } = writtenAs(node.kind);
+    if (!alsoTyped || (typeof value !== "string" && typeof value !== "number")) return [];
+    const text = shownText(node, value, content, words);
     if (text === undefined) return [];
-    return [
-      { place, lines: [searchText({ file, path }, text, otherForms(node, value, words.money))] },
-    ];
+    const also = plain(alsoTyped(value, words.money));
+    return [{ place, lines: [searchText({ file, path }, text, also)] }];
   });
   return { texts: [...values, ...texts], fields: fields.map(({ field }) => field) };
 };
@@ -108,32 +109,6 @@ const fieldsOf = (content: Content, { file, node: root, data }: Entry, words: Wo
   return fields;
 };
 
-const values: (Kind | undefined)[] = [
-  "number",
-  "price",
-  "time",
-  "month",
-  "email",
-  "phone",
-  "url",
-  "origin",
-  "choice",
-];
-
-/** Such a field is found by its value. */
-const namesValue = ({ kind }: SchemaNode) => values.includes(kind);
-
-const { tag } = languages[defaultLanguage];
-const decimals = new Intl.NumberFormat(tag, { useGrouping: false, minimumFractionDigits: 2 });
-
-/** Not the one that is shown. */
-const otherForms = ({ kind }: SchemaNode, value: unknown, { symbol }: Money) => {
-  if (typeof value === "number")
-    return plain(`${decimals.format(value)} ${value.toFixed(2)} ${value} ${symbol}`);
-  if (kind === "time" || kind === "month") return String(value);
-  return kind === "phone" ? String(value).replaceAll(" ", "") : undefined;
-};
-
 /** Formats have spaces that people do not type. */
 const shownText = (node: SchemaNode, value: unknown, content: Content, words: Words) => {
   const text = valueText(node, value, content, words)?.text;
@@ -143,7 +118,7 @@ const shownText = (node: SchemaNode, value: unknown, content: Content, words: Wo
 const preview = (node: SchemaNode, value: unknown, content: Content, words: Words) => {
   if (node.kind === "localized")
     return truncate(withoutMarkup(shownText(node, value, content, words) ?? ""));
-  return namesValue(node) || node.kind === "text"
+  return writtenAs(node.kind).alsoTyped || node.kind === "text"
     ? shownText(node, value, content, words)
     : undefined;
 };

@@ -1,3 +1,4 @@
+import { isPrice } from "../../typed-content/fields/kind";
 import type { Unreadable } from "../../typed-content/check/finding";
 import type { ContentError, ContentFinding, Warning } from "../../typed-content/check/findings";
 import { messageIn } from "../../typed-content/check/messages/message-in";
@@ -18,15 +19,16 @@ export const findingMessage = (finding: ContentFinding, { findings, site }: Word
 
 /** Says what to enter, in terms of the form, not of the file. */
 const wrongWords = (
-  { kind, type }: SchemaNode,
+  node: SchemaNode,
   value: unknown,
   { fields: { wrong, twoReadings }, money }: Words,
 ) => {
-  if (kind === "price" && typeof value === "string") {
+  if (isPrice(node) && typeof value === "string") {
     const parsed = parseAmount(value, money);
     if ("problem" in parsed && parsed.problem === "two-readings")
       return twoReadings(parsed.whole, parsed.withCents);
   }
+  const { kind, type } = node;
   if (type === "integer") return wrong.integer;
   return kind && Object.entries(wrong).find(([name]) => name === kind)?.[1];
 };

@@ -1,3 +1,4 @@
+import { isPrice } from "../../typed-content/fields/kind";
 import { cachedByAll } from "../../base/cached-by";
 import { languageCodes } from "../../base/languages";
 import { CONFIRMED_FILE, isPicture, OLDER_FILE } from "../../typed-content/files/content";
@@ -50,7 +51,7 @@ const whatChanged = (
   const { before, after } = change;
   // Of a marker that moves, the coordinates change.
   if (change.path.length > path.length) return { after: changes.changed };
-  if (node?.kind === "yes-no") {
+  if (node?.type === "boolean") {
     const [yes, no] =
       path.at(-1) === "hidden" ? [changes.hidden, changes.shown] : [changes.yes, changes.no];
     const text = (value: unknown) => (value === true ? yes : no);
@@ -71,7 +72,7 @@ const whatChanged = (
 };
 
 const priceIn = (node: SchemaNode | undefined) =>
-  Object.entries(node?.properties ?? {}).find(([, { kind }]) => kind === "price");
+  Object.entries(node?.properties ?? {}).find(([, field]) => isPrice(field));
 
 /** Its price, its days or its name. */
 const itemText = (

@@ -5,9 +5,9 @@ import type { SchemaNode } from "../../typed-content/schema";
 import { shownLanguage } from "../../typed-content/texts/shown-language";
 import { factLabels, toShownText } from "./fact-labels";
 import type { Words } from "../words";
-import { dayText, monthText, timeText } from "../values/date-text";
-import { moneyInSentence, numberText } from "../values/amount-text";
-import type { Kind } from "../../typed-content/fields/kind";
+import { numberText } from "../values/amount-text";
+import { writtenAs } from "../values/kinds";
+import { isLocalized } from "../../typed-content/fields/kind";
 import { referredName } from "./labels";
 import { collapseWhitespace, truncateAtWord } from "../../typed-content/texts/strings";
 
@@ -68,27 +68,18 @@ export const valueText = (
   const { changes, tag } = words;
   const kind = node?.kind;
   if (isRecord(value)) {
-    const isText = kind === "localized" || kind === "markdown";
-    const text = isText ? value[shownLanguage(value, defaultLanguage)] : "";
+    const text = node && isLocalized(node) ? value[shownLanguage(value, defaultLanguage)] : "";
     return typeof text === "string" && text ? quotable(text, content) : undefined;
   }
   if (typeof value === "boolean") return { text: value ? changes.yes : changes.no };
-  if (typeof value === "number")
-    return { text: kind === "price" ? moneyInSentence(value, words) : numberText(value, tag) };
-  if (typeof value !== "string") return undefined;
-  const text = node?.names?.[value] ?? textOfKind(kind, value, tag);
+  if (typeof value !== "string" && typeof value !== "number") return undefined;
+  const text = node?.names?.[value] ?? writtenAs(kind).inWords?.(value, words);
   if (text !== undefined) return { text };
+  if (typeof value === "number") return { text: numberText(value, tag) };
   if (kind === "reference")
     return { text: referredName(content, node?.collection ?? "", value) ?? changes.changed };
   if (kind === "id" || kind === "picture-file") return { text: changes.changed };
   return quotable(value, content);
-};
-
-/** Undefined for what is no time, month or date. */
-const textOfKind = (kind: Kind | undefined, value: string, tag: string) => {
-  if (kind === "time") return timeText(value);
-  if (kind === "month") return monthText(value, tag) ?? value;
-  return kind === "date" ? dayText(value, tag) : undefined;
 };
 
 const quotable = (text: string, content: Content): ValueText => ({

@@ -1,5 +1,4 @@
-import type { Kind } from "../../typed-content/fields/kind";
-import { visibleText, withoutInvisible } from "../../typed-content/check/rules/text";
+import { withoutInvisible } from "../../typed-content/check/rules/text";
 
 const TIME = /^([01]?\d|2[0-3])(?:\s*[:.,h]?\s*([0-5]\d))?\s*h?\.?$/i;
 
@@ -20,7 +19,7 @@ export const parseTime = (text: string) => {
   return matched ? `${hours.padStart(2, "0")}:${minutes}` : undefined;
 };
 
-const phone = (text: string, { prefix, national }: PhoneNumbers) => {
+export const phoneNumber = (text: string, { prefix, national }: PhoneNumbers) => {
   const grouped = text
     .replace(/[-./()\s]+/g, " ")
     .trim()
@@ -28,23 +27,8 @@ const phone = (text: string, { prefix, national }: PhoneNumbers) => {
   return national.test(grouped) ? `${prefix} ${grouped}` : grouped;
 };
 
-const address = (text: string) =>
+export const webAddress = (text: string) =>
   DOMAIN.test(text) && !HAS_SCHEME.test(text) ? `https://${text}` : text;
-
-const rules: Partial<Record<Kind, (text: string, phones: PhoneNumbers) => string>> = {
-  time: (text) => parseTime(text) ?? text,
-  phone,
-  url: address,
-  origin: (text) => address(text).replace(/\/$/, ""),
-  color: (text) => (/^#?[0-9a-f]{6}$/i.test(text) ? `#${text.slice(-6).toUpperCase()}` : text),
-  email: (text) => text.replace(/^mailto:/i, ""),
-};
-
-/** Also removes invisible characters and spaces around. A text that does not fit stays, for the check to refuse. */
-export const normaliseText = (kind: Kind | undefined, text: string, phones: PhoneNumbers) => {
-  const visible = visibleText(text);
-  return (kind && rules[kind]?.(visible, phones)) ?? visible;
-};
 
 /** An empty text is stored as nothing if the field is optional or was not published. */
 export const storedText = (text: string, base: unknown, isOptional = false) =>

@@ -24,6 +24,12 @@ export type Kind =
   | "list"
   | "group";
 
+/** A text in each language. */
+export const isLocalized = ({ kind }: { kind?: Kind }) =>
+  kind === "localized" || kind === "markdown";
+
+export const isPrice = ({ kind }: { kind?: Kind }) => kind === "price";
+
 /** Of an entry without a reference, if it needs one, and of a reference without an entry. */
 export type ReferenceWarnings = {
   unreferenced?: string;

@@ -141,6 +141,9 @@ const definition = (type: ObjectType) => {
   return `type ${name}${kind} {\n${lines.join("\n")}\n}`;
 };
 
+/** GraphQL's names of JSON Schema's types. */
+const SCALARS: Record<string, string> = { integer: "Int", number: "Float", boolean: "Boolean" };
+
 const fieldType = (
   node: SchemaNode,
   nested: string,
@@ -161,16 +164,8 @@ const fieldType = (
       return `: ${nested}${bang}`;
     case "list":
       return `: [${nested}!]${bang}${shownGroups(node)}`;
-    case "id":
-      return node.type === "integer" ? `: Int${bang}` : `: String${bang}`;
-    case "yes-no":
-      return `: Boolean${bang}`;
-    case "number":
-    case "order":
-    case "price":
-      return node.type === "integer" ? `: Int${bang}` : `: Float${bang}`;
     default:
-      return `: String${bang}`;
+      return `: ${SCALARS[node.type ?? ""] ?? "String"}${bang}`;
   }
 };
 

@@ -1,3 +1,4 @@
+import { isLocalized } from "../fields/kind";
 import { cachedBy } from "../../base/cached-by";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
 import type { Path, SchemaNode, Address } from "../schema";
@@ -52,8 +53,7 @@ export const entryTexts = cachedBy(({ file, node, data }: Entry): FileTexts => (
 }));
 
 const rowsBelow = ({ file, path }: Address, node: SchemaNode, value: unknown): Row[] => {
-  if (node.kind === "localized" || node.kind === "markdown")
-    return [row({ file, path }, node, value)];
+  if (isLocalized(node)) return [row({ file, path }, node, value)];
   const { items } = node;
   if (items)
     return (Array.isArray(value) ? value : []).flatMap((item, index) =>

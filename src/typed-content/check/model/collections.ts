@@ -1,3 +1,4 @@
+import { isLocalized } from "../../fields/kind";
 import type { ContentModel } from "../../content";
 import { holds, type Collection, jsonSchema, nodeAt } from "../../schema";
 import { isDotFile, isHandbook, isMarks, isMessages, isPicture } from "../../files/content";
@@ -61,8 +62,7 @@ const checkSet = (collection: Collection, lists: readonly string[], say: Say) =>
 const checkNames = (collection: Collection, say: Say) => {
   const { type, shownWith, shownOn, delivered = {}, set } = collection;
   const node = jsonSchema(collection);
-  const { kind = "" } = (shownWith && node.properties?.[shownWith]) || {};
-  if (shownWith !== undefined && !["localized", "markdown"].includes(kind))
+  if (shownWith !== undefined && !isLocalized(node.properties?.[shownWith] ?? {}))
     say(`${type} › shownWith`, `the schema has no localized text "${shownWith}". Name one it has.`);
   for (const id of typeof shownOn === "object" ? Object.keys(shownOn) : [])
     if (!set.includes(id))

@@ -1,3 +1,4 @@
+import { isLocalized } from "../../fields/kind";
 import * as z from "zod";
 import { asLanguageCode } from "../../../base/languages";
 import type { ContentModel } from "../../content";
@@ -22,8 +23,8 @@ export const checkFields = (model: ContentModel, sentences: Sentences, say: Say)
 
 /** The field and all inside it. The languages of a text are no fields. */
 const fieldsIn = (field: Field): Field[] => {
-  const { kind, properties = {}, items } = field.node;
-  if (kind === "localized" || kind === "markdown") return [field];
+  const { properties = {}, items } = field.node;
+  if (isLocalized(field.node)) return [field];
   const inside = Object.entries(properties).map(([key, node]) => ({
     at: `${field.at} › ${key}`,
     node,

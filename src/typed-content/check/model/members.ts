@@ -23,7 +23,7 @@ export const checkMembers = (
       if (!collections.includes(each))
         say(member, `${each.type} is none of the model's \`collections\`. Add it there.`);
   const holder = asIs && collections.find(({ path }) => path === asIs.file);
-  if (asIs && (!holder || nodeAt(jsonSchema(holder), asIs.path)?.kind !== "yes-no"))
+  if (asIs && (!holder || nodeAt(jsonSchema(holder), asIs.path)?.type !== "boolean"))
     say("asIs", `${asIs.file} has no \`yesNo\` "${asIs.path.join(".")}". Add it there.`);
   for (const code of Object.values(messagesAtDesk).flatMap(Object.keys))
     sayUnsaid("messagesAtDesk", code, sentences, say);

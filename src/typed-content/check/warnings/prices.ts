@@ -1,3 +1,4 @@
+import { isPrice } from "../../fields/kind";
 import { isRecord } from "../../../base/is-record";
 import type { Entry } from "../../content";
 import { nodeAt, walk, type Path, type SchemaNode } from "../../schema";
@@ -26,8 +27,8 @@ type PriceWarning = Extract<Warning, { code: "price" }>;
 
 const pricesIn = (node: SchemaNode, data: unknown) => {
   const prices: { path: Path; name: string; price: number }[] = [];
-  walk(node, data, ({ kind }, price, path) => {
-    if (kind !== "price" || typeof price !== "number") return;
+  walk(node, data, (field, price, path) => {
+    if (!isPrice(field) || typeof price !== "number") return;
     prices.push({ path, name: nameOf(node, data, path), price });
   });
   return prices;
