@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { collections } from "./src/model";
-import { defaultLanguage, languageCodes } from "./src/base/languages";
+import { defaultLanguage, languageCodes } from "./src/model/languages";
 import { sitemap } from "./src/build/sitemap";
 import { isHandbook, isDotFile, isMessages } from "./src/typed-content/files/content";
 import { holds } from "./src/typed-content/schema";

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { SiteFonts } from "./src/build/fonts";
 import { preparePage } from "./src/build/page-html";
-import { languageCodes, localPath } from "./src/base/languages";
+import { languageCodes, localPath } from "./src/model/languages";
 import type { Palette } from "./src/model/palette";
 import { routes } from "./src/model/routes";
 import { globalStyle, rootStyle } from "./src/site/style/global";

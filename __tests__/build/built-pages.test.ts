@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { join } from "node:path";
-import { languageCodes, localPath, type LanguageCode } from "../../src/base/languages";
+import { languageCodes, localPath, type LanguageCode } from "../../src/model/languages";
 import { rewritePages } from "../../src/build/built-pages";
 import { routes, servicePagePath, type RouteName } from "../../src/model/routes";
 import { insideTemporaryFolder, write } from "../setup/temporary-folder";

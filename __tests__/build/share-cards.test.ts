@@ -5,7 +5,7 @@ import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import type { Content } from "../../src/typed-content/content";
 import { rewritePages } from "../../src/build/built-pages";
 import { shareCards } from "../../src/build/share-cards/step";
-import { languageCodes, localPath } from "../../src/base/languages";
+import { languageCodes, localPath } from "../../src/model/languages";
 import { routes, type RouteName } from "../../src/model/routes";
 import type { Card, CardDrawing } from "../../src/build/share-cards/card";
 import { insideTemporaryFolder, write } from "../setup/temporary-folder";

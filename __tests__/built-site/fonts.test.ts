@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { languageCodes, localPath } from "../../src/base/languages";
+import { languageCodes, localPath } from "../../src/model/languages";
 import { routes } from "../../src/model/routes";
 import { siteRoot, visitedPages } from "./built-pages";
 import { present } from "../setup/present";

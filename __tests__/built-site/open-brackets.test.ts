@@ -2,7 +2,7 @@ import { isRecord } from "../../src/base/is-record";
 import type { Content } from "../../src/typed-content/content";
 import { collapseWhitespace, truncate } from "../../src/typed-content/texts/strings";
 import { entryTexts, localeTexts, type Cell } from "../../src/typed-content/texts/texts";
-import { languageCodes, localPath } from "../../src/base/languages";
+import { languageCodes, localPath } from "../../src/model/languages";
 import { openBracketsIn } from "../../src/typed-content/texts/open-brackets";
 import { walk, type Path } from "../../src/typed-content/schema";
 import { routes } from "../../src/model/routes";

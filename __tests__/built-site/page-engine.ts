@@ -5,7 +5,7 @@ import type { DocumentNode } from "graphql";
 import type { Content } from "../../src/typed-content/content";
 import { readContent } from "../../src/typed-content/files/read";
 import { createEngine, entryAt } from "../../src/desk/page/engine";
-import { languageOf } from "../../src/base/languages";
+import { languageOf } from "../../src/model/languages";
 import { contentModel } from "../../src/model";
 import { siteRoot } from "./built-pages";
 

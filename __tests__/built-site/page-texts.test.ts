@@ -6,7 +6,7 @@ import {
   languageCodes,
   localPath,
   type LanguageCode,
-} from "../../src/base/languages";
+} from "../../src/model/languages";
 import { routes } from "../../src/model/routes";
 import { publishedData, siteContent } from "./page-engine";
 import { all, pageAt, textOf } from "./page";

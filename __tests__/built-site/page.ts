@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { languageCodes, localPath, type LanguageCode } from "../../src/base/languages";
+import { languageCodes, localPath, type LanguageCode } from "../../src/model/languages";
 import { routes, servicePagePath, type RouteName } from "../../src/model/routes";
 import { collapseWhitespace } from "../../src/typed-content/texts/strings";
 import { documentOf, siteRoot } from "./built-pages";

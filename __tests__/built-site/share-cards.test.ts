@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { languageCodes, prefixOf } from "../../src/base/languages";
+import { languageCodes, prefixOf } from "../../src/model/languages";
 import { siteRoot } from "./built-pages";
 import { all, notFoundPage, find, routedPages } from "./page";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { languageCodes, localPath } from "../../src/base/languages";
+import { languageCodes, localPath } from "../../src/model/languages";
 import { routes } from "../../src/model/routes";
 import { builtPages, siteRoot, visitedPages } from "./built-pages";
 

@@ -1,4 +1,4 @@
-import { languageCodes } from "../../src/base/languages";
+import { languageCodes } from "../../src/model/languages";
 import { visitedPages } from "./built-pages";
 import { all } from "./page";
 

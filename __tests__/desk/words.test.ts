@@ -1,20 +1,6 @@
 import { wordsFor } from "../../src/desk/words";
+import { declareLanguages, languages } from "../../src/typed-content/languages";
 import { en, es, testSite } from "./test-site";
-
-/** Imports both tables of the desk's words anew, for a site with other languages. */
-const wordsWith = async (table: object) => {
-  let words = { es, en };
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock("../../src/base/languages", () => ({
-      ...jest.requireActual<object>("../../src/base/languages"),
-      ...table,
-    }));
-    const site = await import("./test-site");
-    words = { es: site.es, en: site.en };
-  });
-  jest.dontMock("../../src/base/languages");
-  return words;
-};
 
 test.each([
   [["es-ES"], "es-ES"],
@@ -34,11 +20,11 @@ test("the desk names the site's languages and its default language", () => {
   expect(en.proposals.shownInOriginal("German")).toContain("is shown here in Spanish");
 });
 
-test("a site with another default language is told of that one", async () => {
-  const words = await wordsWith({ languageCodes: ["de", "es"], defaultLanguage: "de" });
-  expect(words.es.texts.search.languages).toBe("En alemán y español.");
-  expect(words.es.proposals.shownInOriginal("español")).toContain("se ve aquí en alemán");
-  expect(words.en.proposals.shownInOriginal("Spanish")).toContain("is shown here in German");
+test("a site with another default language is told of that one", () => {
+  declareLanguages("de", languages());
+  expect(es.texts.search.languages).toBe("En alemán, español e inglés.");
+  expect(es.proposals.shownInOriginal("español")).toContain("se ve aquí en alemán");
+  expect(en.proposals.shownInOriginal("Spanish")).toContain("is shown here in German");
   const finding = { file: "house.json", path: [] };
-  expect(words.es.findings["older-translation"](finding as never)).toContain("el alemán ha");
+  expect(es.findings["older-translation"](finding as never)).toContain("el alemán ha");
 });

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { languageCodes, languages, type LanguageCode } from "../../src/base/languages";
+import { languageCodes, languages, type LanguageCode } from "../../src/typed-content/languages";
 import type { Collection } from "../../src/typed-content/schema";
+import "./languages";
 import * as field from "../../src/typed-content/fields";
 
 /** The currency of all prices. */
@@ -13,7 +14,7 @@ export const changeover = z.object({
 });
 
 const languageNames = Object.fromEntries(
-  languageCodes.map((code) => [code, languages[code].name]),
+  languageCodes().map((code) => [code, languages()[code].name]),
 ) as Record<LanguageCode, string>;
 
 export const rooms = {
@@ -47,7 +48,7 @@ export const rooms = {
         }),
       guestBook: field
         .group("Del libro de visitas", {
-          language: field.choice("Idioma original", languageCodes, languageNames),
+          language: field.choice("Idioma original", languageCodes(), languageNames),
           text: field.oneLanguageSuffices(field.quotation("Texto", "language")),
         })
         .optional(),

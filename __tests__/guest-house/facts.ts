@@ -1,7 +1,11 @@
-import { money } from "../../src/base/format";
+import { type LanguageCode, languages } from "../../src/typed-content/languages";
 import { type FactModel, listedIn } from "../../src/typed-content/content";
 import { shown } from "../../src/typed-content/shown";
 import { CURRENCY, house, rooms } from "./collections";
+
+/** Of a night: "85,00 €". */
+export const inWords = (price: number, language: LanguageCode) =>
+  price.toLocaleString(languages()[language].tag, { style: "currency", currency: CURRENCY });
 
 /** The texts of the house, and the lowest price of a night in the rooms that are shown. */
 export const facts: FactModel = {
@@ -12,7 +16,7 @@ export const facts: FactModel = {
     const prices = shown(listedIn(content, rooms.type), rooms.shownWith).flatMap(({ price }) =>
       typeof price === "number" ? price : [],
     );
-    const lowest = prices.length > 0 ? money(Math.min(...prices), CURRENCY, language) : "—";
+    const lowest = prices.length > 0 ? inWords(Math.min(...prices), language) : "—";
     return { "rooms.from": lowest };
   },
 };

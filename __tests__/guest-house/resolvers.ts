@@ -1,9 +1,7 @@
-import { money } from "../../src/base/format";
-import { CURRENCY } from "./collections";
+import { inWords } from "./facts";
 import type { Resolver } from "../../src/typed-content/graphql/resolver";
 
-/** The price of a night in words: "85,00 €". */
 const priceInWords: Resolver = async (_, { language }, __, room) =>
-  money(Number(room?.price), CURRENCY, language);
+  inWords(Number(room?.price), language);
 
 export const resolvers = { priceInWords };

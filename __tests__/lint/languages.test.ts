@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import ts from "typescript";
 import { filesBelow } from "../../src/base/files-below";
-import { languageCodes } from "../../src/base/languages";
+import { languageCodes } from "../../src/model/languages";
 
 /** A language of the site in which nobody reads the desk: where it stands, words are for visitors. */
 const LANGUAGE = "de";
@@ -38,7 +38,7 @@ const oddIn = (name: string, text: string) => {
 
 test("words by language stand in tables that TypeScript wants to be complete", () => {
   const found = filesBelow("src")
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith("base/languages.ts"))
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith("model/languages.ts"))
     .map((file) => [relative("", file), readFileSync(file, "utf8")] as const)
     .filter(([, text]) => /\bde: |"de"/.test(text))
     .flatMap(([name, text]) => oddIn(name, text));

@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode } from "../../src/base/languages";
+import { languageCodes, type LanguageCode } from "../../src/model/languages";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { contentModel } from "../../src/model";
 import { parseContent } from "../../src/typed-content/files/content";

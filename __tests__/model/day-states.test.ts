@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addDays } from "../../src/base/calendar/calendar-date";
-import { languageCodes } from "../../src/base/languages";
+import { languageCodes } from "../../src/model/languages";
 import { dayStatement, stateNotices } from "../../src/model/day-statements";
 import { closedDays, dayStatesOf, freeDays, stateOn } from "../../src/model/day-states";
 import { isInSeason, WHOLE_YEAR } from "../../src/model/season";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { languageCodes } from "../../src/base/languages";
+import { languageCodes } from "../../src/model/languages";
 import { contentModel } from "../../src/model";
 import { factNames } from "../../src/typed-content/texts/facts";
 import { placeholdersIn } from "../../src/typed-content/texts/placeholders";

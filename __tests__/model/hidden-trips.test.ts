@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode } from "../../src/base/languages";
+import { languageCodes, type LanguageCode } from "../../src/model/languages";
 import { structuredData } from "../../src/build/structured-data";
 import { TEST_DATE } from "../../src/commands/lib/test-sites";
 import { inLanguage } from "../../src/model/in-language";

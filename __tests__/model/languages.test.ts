@@ -1,6 +1,7 @@
-import { modelMessages } from "../../src/model/messages";
-import { languageCodes, languages } from "../../src/base/languages";
-import { contentOf } from "../model/check/fixtures";
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
+import { languageCodes, languageRows, languages } from "../../src/model/languages";
+import { contentOf } from "./check/fixtures";
 
 test.each(languageCodes)("the row of %s is consistent", (code) => {
   const { name, tag } = languages[code];
@@ -12,7 +13,14 @@ test.each(languageCodes)("the row of %s is consistent", (code) => {
 });
 
 test("a language added to the table is asked for in every text and in every file of words", async () => {
-  const lines = await errorsWith({ fr: { name: "Français", tag: "fr-FR" } });
+  const lines = await withFrench(async (root) => {
+    const { contentModel } = await import("../../src/model");
+    const { modelMessages } = await import("../../src/model/messages");
+    const { checkContent } = await import("../../src/typed-content/check/check-content");
+    const { findingLine } = await import("../../src/typed-content/check/messages");
+    const errors = await checkContent(root, contentModel, modelMessages);
+    return errors.map((error) => findingLine(error, modelMessages));
+  });
   expect(lines).toEqual(
     expect.arrayContaining([
       "locales/fr/layout.json: falta este archivo. Copiad locales/es/layout.json y traducidlo.",
@@ -23,25 +31,37 @@ test("a language added to the table is asked for in every text and in every file
   expect(lines.filter((line) => !line.includes("fr"))).toEqual([]);
 });
 
-/** Returns the errors of the valid content with another row in the table of languages. */
-const errorsWith = async (row: object) => {
-  const { root, remove } = await contentOf();
-  const table = { ...languages, ...row };
-  let lines: string[] = [];
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock("../../src/base/languages", () => ({
-      ...jest.requireActual<object>("../../src/base/languages"),
-      languages: table,
-      languageCodes: Object.keys(table),
-      asLanguageCode: (value: unknown) => Object.keys(table).find((code) => code === value),
-    }));
+test("the check and the launch list name a bracket with its mark of a missing text", async () => {
+  const found = await withFrench(async (root) => {
+    const text = '  - { id: more, title: {}, body: { fr: "[EN ATTENTE: fournisseur]" } }\n';
+    appendFileSync(join(root, "legal/cookies.yaml"), text);
     const { contentModel } = await import("../../src/model");
-    const { checkContent } = await import("../../src/typed-content/check/check-content");
-    const { findingLine } = await import("../../src/typed-content/check/messages");
-    const errors = await checkContent(root, contentModel, modelMessages);
-    lines = errors.map((error) => findingLine(error, modelMessages));
+    const { readContent } = await import("../../src/typed-content/files/read");
+    const { openBrackets } = await import("../../src/typed-content/check/warnings/open-brackets");
+    const { missingForLaunch } = await import("../../src/typed-content/check/launch");
+    const { promises } = await import("../../src/model/launch/promises");
+    const content = readContent(root, contentModel);
+    return [openBrackets(content), missingForLaunch(content, [], promises)];
   });
-  jest.dontMock("../../src/base/languages");
+  const bracket = { code: "open-bracket", value: "[EN ATTENTE: fournisseur]" };
+  for (const list of found) expect(list).toContainEqual(expect.objectContaining(bracket));
+});
+
+/** Imports the site's model anew, with another row in the tables of languages. */
+const withFrench = async <Value>(work: (root: string) => Promise<Value>) => {
+  const { root, remove } = await contentOf();
+  let value: Value | undefined;
+  const fr = { ...languageRows.es, copy: "copie", missing: "EN ATTENTE" };
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock("../../src/model/languages", () => ({
+      ...jest.requireActual<object>("../../src/model/languages"),
+      languages: { ...languages, fr: { name: "Français", tag: "fr-FR" } },
+      languageRows: { ...languageRows, fr },
+      languageCodes: [...languageCodes, "fr"],
+    }));
+    value = await work(root);
+  });
   remove();
-  return lines;
+  jest.dontMock("../../src/model/languages");
+  return value as Value;
 };

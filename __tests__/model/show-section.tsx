@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import type { LanguageCode } from "../../src/base/languages";
+import type { LanguageCode } from "../../src/model/languages";
 import { LanguageProvider, type GivenCalendar } from "../site/features/language-provider";
 import { messagesOf } from "../site/features/messages";
 

@@ -2,7 +2,7 @@
 import { cleanup } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { structuredData } from "../../src/build/structured-data";
-import { languageCodes, type LanguageCode } from "../../src/base/languages";
+import { languageCodes, type LanguageCode } from "../../src/model/languages";
 import { inLanguage } from "../../src/model/in-language";
 import { BookingChoice } from "../../src/site/sections/booking-choice";
 import { BoardingCard } from "../../src/site/sections/boarding-card/boarding-card";

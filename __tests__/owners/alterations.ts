@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { isRecord } from "../../src/base/is-record";
-import { languageCodes } from "../../src/base/languages";
+import { languageCodes } from "../../src/model/languages";
 import { referencesTo } from "../../src/typed-content/reference-lists";
 import { walk, type SchemaNode } from "../../src/typed-content/schema";
 import {

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { filesBelow } from "../../src/base/files-below";
-import { languageCodes } from "../../src/base/languages";
+import { languageCodes } from "../../src/model/languages";
 import { withValue } from "../../src/desk/core/paths";
 import { addressInLanguage } from "../../src/desk/core/translations";
 import { runMain } from "../../src/commands/lib/processes";

@@ -3,7 +3,7 @@
  * delivered with. For who changes the delivered content, never for an owner: what she writes would count as delivered.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { defaultLanguage } from "../../src/base/languages";
+import { defaultLanguage } from "../../src/model/languages";
 import { runMain } from "../../src/commands/lib/processes";
 import { contentModel } from "../../src/model";
 import { KEPT } from "../../src/model/launch/delivered";

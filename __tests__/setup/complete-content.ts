@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { languageCodes } from "../../src/base/languages";
+import { languageCodes } from "../../src/model/languages";
 import { collections } from "../../src/model";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 

@@ -123,7 +123,7 @@ export default {
       "formatted-by-the-build",
       "Pages get formatted texts from GraphQL (`inWords` in src/typed-content/schema.ts): a browser may lack a language.",
       { path: "^src/(pages|site/(elements|sections|layout))/" },
-      { path: "^src/base/format" },
+      { path: "^src/(base|model)/format" },
     ),
   ],
   options: {

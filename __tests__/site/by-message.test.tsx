@@ -2,7 +2,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contentPolicy } from "../../src/build/content-policy";
-import { localPath } from "../../src/base/languages";
+import { localPath } from "../../src/model/languages";
 import { routes } from "../../src/model/routes";
 import { Dock } from "../../src/site/layout/dock";
 import { Footer } from "../../src/site/layout/footer";

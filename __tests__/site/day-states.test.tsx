@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 import { cleanup, fireEvent, within } from "@testing-library/react";
-import { dayAndMonth, weekday } from "../../src/base/format";
-import type { LanguageCode } from "../../src/base/languages";
+import { dayAndMonth, weekday } from "../../src/model/format";
+import type { LanguageCode } from "../../src/model/languages";
 import type { DayState } from "../../src/model/day-states";
 import { ContactForm } from "../../src/site/sections/contact-form";
 import { Chosen } from "../../src/site/features/outing/chosen";

@@ -1,3 +1,4 @@
+import "../guest-house/languages";
 import { isShown, shown } from "../../src/typed-content/shown";
 
 test("entries are shown in their order, whole or not; hidden ones are not", () => {

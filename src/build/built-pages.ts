@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { languageCodes, localPath, type LanguageCode } from "../base/languages";
+import { languageCodes, localPath, type LanguageCode } from "../model/languages";
 import { routes, servicePagePath, type RouteName } from "../model/routes";
 
 type BuiltPage = {

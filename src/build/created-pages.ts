@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
-import { languageCodes, prefixOf } from "../base/languages";
+import { languageCodes, prefixOf } from "../model/languages";
 import { withoutAccents } from "../base/without-accents";
 import { routes, servicePagePath } from "../model/routes";
 

@@ -5,7 +5,7 @@ import { resolversOf } from "../typed-content/graphql/resolvers";
 import { contentModel } from "../model";
 import type { ContentEntry, ContentSource } from "../typed-content/graphql/resolver";
 import { BUILD_DAY } from "./build-date";
-import type { LanguageCode } from "../base/languages";
+import type { LanguageCode } from "../model/languages";
 
 type Args = Parameters<NonNullable<GatsbyNode["createSchemaCustomization"]>>[0];
 

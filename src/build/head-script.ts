@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { minify } from "terser";
-import { defaultLanguage } from "../base/languages";
+import { defaultLanguage } from "../model/languages";
 import { DATED_NOTICE } from "../site/document/element-names";
 import { storageKeys } from "../site/storage/storage";
 import type { PageStep } from "./built-pages";

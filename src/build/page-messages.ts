@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { GatsbyNode, PreprocessSourceArgs } from "gatsby";
 import { filesIn } from "../typed-content/files/read";
-import { defaultLanguage, type LanguageCode } from "../base/languages";
+import { defaultLanguage, type LanguageCode } from "../model/languages";
 import { typesetMessages } from "../typed-content/graphql/messages";
 
 /** A page's query selects its messages by it (`src/site/layout/layout.tsx`). */

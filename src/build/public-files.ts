@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { MANUAL_PICTURES, PICTURE_POLICY } from "../typed-content/files/kinds";
-import { languageCodes, localPath, prefixOf } from "../base/languages";
+import { languageCodes, localPath, prefixOf } from "../model/languages";
 import { withoutAccents } from "../base/without-accents";
 import { routes, servicePagePath } from "../model/routes";
 import type { SiteFonts } from "./fonts";

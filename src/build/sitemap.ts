@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
-import { defaultLanguage, languageCodes, localAddress, type LanguageCode } from "../base/languages";
+import {
+  defaultLanguage,
+  languageCodes,
+  localAddress,
+  type LanguageCode,
+} from "../model/languages";
 import { routes, type RouteName } from "../model/routes";
 
 type Page = { path: string; pageContext: { i18n?: { originalPath: string } } };

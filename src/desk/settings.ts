@@ -1,4 +1,4 @@
-import type { OwnerLanguage } from "../base/languages";
+import type { OwnerLanguage } from "../typed-content/check/messages/owner-language";
 
 export type WebSettings = {
   home: false;

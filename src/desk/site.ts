@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { OwnerLanguage } from "../base/languages";
+import type { OwnerLanguage } from "../typed-content/check/messages/owner-language";
 import type { Promises } from "../typed-content/check/launch/promised";
 import type { Content, ContentModel } from "../typed-content/content";
 import type { Collection, Path, Address } from "../typed-content/schema";

@@ -1,5 +1,6 @@
-import { money, number } from "../base/format";
-import { languages, type LanguageCode } from "../base/languages";
+import { number } from "../base/format";
+import { money } from "./format";
+import { languages, type LanguageCode } from "./languages";
 import { type Content, type FactModel, valueIn } from "../typed-content/content";
 import { company } from "./collections/company";
 import { boats } from "./collections/boats";

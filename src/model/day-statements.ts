@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, type Days } from "../base/calendar/calendar-date";
 import { isRecord } from "../base/is-record";
-import { dayAndMonth, weekday } from "../base/format";
-import { languageCodes, languages, type LanguageCode } from "../base/languages";
+import { dayAndMonth, weekday } from "./format";
+import { languageCodes, languages, type LanguageCode } from "./languages";
 import { capitalized } from "../typed-content/texts/strings";
 import type { Listed } from "../typed-content/shown";
 import type { Entered, State } from "./day-states";

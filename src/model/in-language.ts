@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { CalendarDate } from "../base/calendar/calendar-date";
-import type { LanguageCode } from "../base/languages";
+import type { LanguageCode } from "./languages";
 import { factFiller } from "../typed-content/texts/facts";
 import { fillPlaceholders, placeholdersIn } from "../typed-content/texts/placeholders";
 import { shown, type Listed } from "../typed-content/shown";

@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode } from "../base/languages";
+import { languageCodes, type LanguageCode } from "./languages";
 
 /** Content with errors may have any values. */
 type Texts = Partial<Record<LanguageCode, unknown>>;

@@ -6,7 +6,7 @@ import {
   outside,
 } from "../base/calendar/calendar-date";
 import { bookableDays, isBookable, type Season } from "./season";
-import { languages, type LanguageCode } from "../base/languages";
+import { languages, type LanguageCode } from "./languages";
 
 export type TripPrice = { trip: string; amount: number };
 

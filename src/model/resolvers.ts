@@ -1,9 +1,10 @@
 import { addDays, type CalendarDate, type Days } from "../base/calendar/calendar-date";
 import { monthName, months } from "../base/calendar/months";
 import { duration } from "../base/calendar/time";
-import { hours, longDate, metres, money, monthAndYear, rangeEnds } from "../base/format";
+import { hours } from "../base/format";
+import { longDate, metres, money, monthAndYear, rangeEnds } from "./format";
 import { pricePerGuest, comingSeasons, priceList, priceRows, type PricedTrip } from "./prices";
-import { languages, type LanguageCode } from "../base/languages";
+import { languages, type LanguageCode } from "./languages";
 import { isDummy } from "../typed-content/check/warnings/dummy-values";
 import type { ContentSource, Resolver } from "../typed-content/graphql/resolver";
 import { questions } from "./collections/questions";
@@ -147,7 +148,8 @@ const inWords = {
   day: async (_, { language }, __, parent) => dateInWords(parent?.date, language, longDate),
   updatedMonth: async (_, { language }, __, parent) =>
     dateInWords(parent?.updated, language, monthAndYear),
-  monthNames: async (_, { language }) => months.map((month) => monthName(month, language)),
+  monthNames: async (_, { language }) =>
+    months.map((month) => monthName(month, languages[language].tag)),
 } satisfies Record<string, Resolver>;
 
 export const resolvers = { ...calculated, ...inWords };

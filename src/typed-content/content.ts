@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../base/calendar/calendar-date";
-import type { LanguageCode, OwnerLanguage } from "../base/languages";
+import type { LanguageCode } from "./languages";
+import type { OwnerLanguage } from "./check/messages/owner-language";
 import type { Finding, Unreadable } from "./check/finding";
 import type { WarningDetails } from "./check/findings";
 import type { Resolver } from "./graphql/resolver";

@@ -1,6 +1,6 @@
 import { isCalendarDate } from "../base/calendar/calendar-date";
-import { longDate } from "../base/format";
-import { defaultLanguage, languages, type LanguageCode } from "../base/languages";
+import { dayFormat } from "../base/format";
+import { defaultLanguage, languages, type LanguageCode } from "./languages";
 import { localeFile } from "./files/content";
 import { shownLanguage } from "./texts/shown-language";
 import { collapseWhitespace, truncate } from "./texts/strings";
@@ -26,7 +26,7 @@ export const namespaceTitle = ({ messageTitles }: Model, namespace: string) =>
 export const localeTitle = (
   model: Model,
   { language, namespace }: { language: LanguageCode; namespace: string },
-) => `${namespaceTitle(model, namespace)} (${languages[language].name})`;
+) => `${namespaceTitle(model, namespace)} (${languages()[language].name})`;
 
 /** What the message says in the default language, in short. */
 export const originalMessage = (
@@ -34,7 +34,7 @@ export const originalMessage = (
   namespace: string,
   [key = ""]: Path,
 ) => {
-  const original = localeFile(defaultLanguage, namespace);
+  const original = localeFile(defaultLanguage(), namespace);
   const data = locales.find(({ file }) => file === original)?.data;
   const text = isRecord(data) ? data[key] : undefined;
   return typeof text === "string" ? truncate(collapseWhitespace(text)) : undefined;
@@ -60,10 +60,12 @@ export const entryName = (node: SchemaNode, data: unknown) => {
     (value, step) => (isRecord(value) ? value[step] : undefined),
     data,
   );
-  const name = isRecord(named) ? named[shownLanguage(named, defaultLanguage)] : named;
+  const name = isRecord(named) ? named[shownLanguage(named, defaultLanguage())] : named;
   if (typeof name !== "string") return undefined;
   const isDate = nodeAt(node, path)?.kind === "date" && isCalendarDate(name);
-  return isDate ? longDate(name, defaultLanguage) : name;
+  return isDate
+    ? dayFormat(languages()[defaultLanguage()].tag, { dateStyle: "long" }).format(new Date(name))
+    : name;
 };
 
 /** A day that is the first field, else the name, else the description of the picture. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { cachedBy } from "../base/cached-by";
-import type { LanguageCode } from "../base/languages";
+import type { LanguageCode } from "./languages";
 import type { Kind, ReferenceWarnings } from "./fields/kind";
 import type { Crops } from "./fields/picture";
 

@@ -1,7 +1,7 @@
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
 import type { Content } from "../../../src/typed-content/content";
 import { inLanguage } from "../../../src/model/in-language";
-import { languageCodes, type LanguageCode } from "../../../src/base/languages";
+import { languageCodes, type LanguageCode } from "../../../src/model/languages";
 import { routes, type RouteName } from "../../../src/model/routes";
 import { jsonForScript, structuredData } from "../../../src/build/structured-data";
 import { seasonDates } from "../../../src/model/season";

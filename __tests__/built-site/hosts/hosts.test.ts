@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, extname, join, relative, sep } from "node:path";
 import { filesBelow } from "../../../src/base/files-below";
 import { deskHeaders } from "../../../src/commands/lib/desk-headers";
-import { languageCodes, localAddress } from "../../../src/base/languages";
+import { languageCodes, localAddress } from "../../../src/model/languages";
 import { routes } from "../../../src/model/routes";
 import { ownOriginPolicy, SANDBOX } from "../../../src/desk/sign-in/own-origin";
 import { PICTURE_ENDING, PICTURE_POLICY } from "../../../src/typed-content/files/kinds";

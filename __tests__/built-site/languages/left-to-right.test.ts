@@ -1,4 +1,4 @@
-import { defaultLanguage } from "../../../src/base/languages";
+import { defaultLanguage } from "../../../src/model/languages";
 import { visitedPages } from "../built-pages";
 
 /** Telephone numbers, positions, hours and prices. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes, localPath } from "../../../src/base/languages";
+import { defaultLanguage, languageCodes, localPath } from "../../../src/model/languages";
 import { routes } from "../../../src/model/routes";
 import { all, notFoundPage, pageAt } from "../page";
 

@@ -1,5 +1,5 @@
 import { Readability } from "@mozilla/readability";
-import { languageCodes, localPath } from "../../../src/base/languages";
+import { languageCodes, localPath } from "../../../src/model/languages";
 import { DATED_NOTICE } from "../../../src/site/document/element-names";
 import { routes, type RouteName } from "../../../src/model/routes";
 import { all, find, pageAt, textOf } from "../page";

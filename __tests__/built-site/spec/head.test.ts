@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { languageCodes, localPath, prefixOf, type LanguageCode } from "../../../src/base/languages";
+import {
+  languageCodes,
+  localPath,
+  prefixOf,
+  type LanguageCode,
+} from "../../../src/model/languages";
 import { titleKey } from "../../../src/model/page-title";
 import { routes, servicePagePath } from "../../../src/model/routes";
 import { pages } from "../../e2e/setup/pages";

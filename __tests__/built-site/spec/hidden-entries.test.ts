@@ -1,4 +1,4 @@
-import { languageCodes } from "../../../src/base/languages";
+import { languageCodes } from "../../../src/model/languages";
 import { readContent } from "../../../src/typed-content/files/read";
 import { isRecord } from "../../../src/base/is-record";
 import { contentModel } from "../../../src/model";

@@ -5,7 +5,7 @@ import { createEngine } from "../../../src/desk/page/engine";
 import { pagesSchema } from "../../../src/desk/page/schema";
 import { createTrace } from "../../../src/desk/page/trace";
 import { queryField } from "../../../src/typed-content/graphql/sdl";
-import { languageCodes, type LanguageCode } from "../../../src/base/languages";
+import { languageCodes, type LanguageCode } from "../../../src/typed-content/languages";
 import { content } from "../../guest-house/house-content";
 import { guestHouse } from "../../guest-house/model";
 import { jsonSchema, type SchemaNode, type Address } from "../../../src/typed-content/schema";
@@ -56,7 +56,7 @@ const answerIn = async (language: LanguageCode) => {
   return { strings: stringsIn(data), values: trace.values(content), data };
 };
 
-describe.each(languageCodes)("in %s", (language) => {
+describe.each(languageCodes())("in %s", (language) => {
   test("every text begins with the address of its own field, and is without it what it is without a trace", async () => {
     const { strings } = await answerIn(language);
     const plain = stringsIn(await engine(query, content, language));

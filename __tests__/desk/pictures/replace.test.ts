@@ -1,4 +1,4 @@
-import { defaultLanguage } from "../../../src/base/languages";
+import { defaultLanguage } from "../../../src/typed-content/languages";
 import { withEdit, type NewPicture } from "../../../src/desk/core/edits";
 import { valueAt } from "../../../src/desk/core/paths";
 import { changeField, isOlderAt } from "../../../src/desk/core/translations";
@@ -20,7 +20,7 @@ const chosen = { address: "/media/nueva.jpg", upload };
 /** Work in which the Spanish description has changed, so that its translations are marked as older. */
 const described = async () => {
   const work = begin(await testSnapshot());
-  return changeField(work, FILE, text(defaultLanguage), "Otra cosa.", 1);
+  return changeField(work, FILE, text(defaultLanguage()), "Otra cosa.", 1);
 };
 
 const isOlder = (work: Awaited<ReturnType<typeof described>>) =>

@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode } from "../../../src/base/languages";
+import { languageCodes, type LanguageCode } from "../../../src/model/languages";
 import { test } from "../setup/fixtures";
 import { pages } from "../setup/pages";
 import { quickIf } from "../setup/quick";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { languageCodes, localPath } from "../../../src/base/languages";
+import { languageCodes, localPath } from "../../../src/model/languages";
 import { routes } from "../../../src/model/routes";
 import { expect, test } from "../setup/fixtures";
 

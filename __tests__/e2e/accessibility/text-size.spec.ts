@@ -1,4 +1,4 @@
-import { languageCodes } from "../../../src/base/languages";
+import { languageCodes } from "../../../src/model/languages";
 import { test, expect } from "../setup/fixtures";
 import { layoutProblems } from "../layout/layout-problems";
 import { pages } from "../setup/pages";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { defaultLanguage } from "../../../src/base/languages";
+import { defaultLanguage } from "../../../src/model/languages";
 import { expect, test } from "../setup/fixtures";
 import { pages, type TestedPage } from "../setup/pages";
 import { PROVIDER_NOISE } from "../setup/providers";

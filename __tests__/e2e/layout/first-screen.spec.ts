@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languageCodes, localPath } from "../../../src/base/languages";
+import { languageCodes, localPath } from "../../../src/model/languages";
 import { routes } from "../../../src/model/routes";
 import { waitForHydration } from "../setup/app";
 import { expect, test } from "../setup/fixtures";

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes, localPath } from "../../../src/base/languages";
+import { defaultLanguage, languageCodes, localPath } from "../../../src/model/languages";
 import { routes } from "../../../src/model/routes";
 import { expect, test } from "../setup/fixtures";
 import { pages } from "../setup/pages";

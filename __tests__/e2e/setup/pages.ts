@@ -1,4 +1,4 @@
-import { languageCodes, localPath, type LanguageCode } from "../../../src/base/languages";
+import { languageCodes, localPath, type LanguageCode } from "../../../src/model/languages";
 import { routes, servicePagePath, type RouteName } from "../../../src/model/routes";
 
 export type TestedPage = {

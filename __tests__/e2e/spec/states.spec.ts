@@ -3,7 +3,7 @@ import { expectAccessible } from "../accessibility/axe";
 import { startApp } from "../setup/app";
 import { expect, test } from "../setup/fixtures";
 import { desk, phone, spaced, zoomed } from "../setup/views";
-import { languageCodes } from "../../../src/base/languages";
+import { languageCodes } from "../../../src/model/languages";
 import { words as w } from "./words";
 
 const stored = (page: Page, key: string) =>

@@ -1,5 +1,5 @@
 import { act, cleanup } from "@testing-library/react";
-import type { LanguageCode } from "../../../src/base/languages";
+import type { LanguageCode } from "../../../src/model/languages";
 import { sunsetTime } from "../../../src/model/sunset-time";
 import { pricesOn } from "../../../src/site/features/outing/use-day-prices";
 import { BookingChoice } from "../../../src/site/sections/booking-choice";

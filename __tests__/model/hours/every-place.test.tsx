@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, waitFor } from "@testing-library/react";
-import type { LanguageCode } from "../../../src/base/languages";
+import type { LanguageCode } from "../../../src/model/languages";
 import { structuredData } from "../../../src/build/structured-data";
 import { inLanguage } from "../../../src/model/in-language";
 import { WHOLE_YEAR, type Season } from "../../../src/model/season";

@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { inLanguage, type ContentInLanguage } from "../../../src/model/in-language";
 import { shareCardContent } from "../../../src/build/share-cards/step";
-import type { LanguageCode } from "../../../src/base/languages";
+import type { LanguageCode } from "../../../src/model/languages";
 import { ContactForm } from "../../../src/site/sections/contact-form";
 import { DayRuler } from "../../../src/site/sections/day-ruler";
 import { PriceCards } from "../../../src/site/sections/price-cards";

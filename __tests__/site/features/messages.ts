@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import i18next from "../../../src/site/features/language/i18next";
 import type { Translate } from "../../../src/site/features/language/use-messages";
-import type { LanguageCode } from "../../../src/base/languages";
+import type { LanguageCode } from "../../../src/model/languages";
 
 const folder = "__tests__/content/locales";
 

@@ -1,4 +1,4 @@
-import { languageOf } from "../../../src/base/languages";
+import { languageOf } from "../../../src/model/languages";
 import { languageFor } from "../../../src/site/head-scripts/language";
 
 test.each([

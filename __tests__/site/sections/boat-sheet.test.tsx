@@ -1,5 +1,5 @@
-import type { LanguageCode } from "../../../src/base/languages";
-import { metres } from "../../../src/base/format";
+import type { LanguageCode } from "../../../src/model/languages";
+import { metres } from "../../../src/model/format";
 import { BoatSheets } from "../../../src/site/sections/boat-sheet";
 import { showSection, textsOf } from "../../model/show-section";
 

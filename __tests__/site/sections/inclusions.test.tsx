@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { LanguageCode } from "../../../src/base/languages";
+import type { LanguageCode } from "../../../src/model/languages";
 import { PriceCards } from "../../../src/site/sections/price-cards";
 import { Sunsets } from "../../../src/site/sections/sunsets";
 import { TripList } from "../../../src/site/sections/trip-list";

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import type { LanguageCode } from "../../../src/base/languages";
+import type { LanguageCode } from "../../../src/model/languages";
 import { ToastRegion } from "../../../src/site/features/toast/toast-region";
 import { BoardingCard } from "../../../src/site/sections/boarding-card/boarding-card";
 import { showSection } from "../../model/show-section";

@@ -1,6 +1,6 @@
 import { resolversOf } from "../../../src/typed-content/graphql/resolvers";
 import type { Arguments, ContentEntry } from "../../../src/typed-content/graphql/resolver";
-import type { LanguageCode } from "../../../src/base/languages";
+import type { LanguageCode } from "../../../src/typed-content/languages";
 import { guestHouse } from "../../guest-house/model";
 
 const text = { es: "Otra vez." };

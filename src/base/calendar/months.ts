@@ -1,5 +1,4 @@
 import { dayFormat } from "../format";
-import { languages, type LanguageCode } from "../languages";
 
 /** Their names in content files. */
 export const months = [
@@ -20,7 +19,5 @@ export const months = [
 export type Month = (typeof months)[number];
 
 /** As within a sentence: "abril", "April". */
-export const monthName = (month: Month, language: LanguageCode) =>
-  dayFormat(languages[language].tag, { month: "long" }).format(
-    Date.UTC(2000, months.indexOf(month)),
-  );
+export const monthName = (month: Month, tag: string) =>
+  dayFormat(tag, { month: "long" }).format(Date.UTC(2000, months.indexOf(month)));

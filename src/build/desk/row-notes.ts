@@ -1,7 +1,7 @@
 import { addDays, daysFrom, type CalendarDate, areDays } from "../../base/calendar/calendar-date";
 import { dayFormat } from "../../base/format";
 import { isRecord } from "../../base/is-record";
-import { ownerTags, type OwnerLanguage } from "../../base/languages";
+import { ownerTags, type OwnerLanguage } from "../../typed-content/check/messages/owner-language";
 import { portDate } from "../../model/port-time";
 import type { RowNote } from "../../desk/site";
 import { questions } from "../../model/collections/questions";

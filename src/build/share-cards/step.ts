@@ -27,7 +27,7 @@ import { contentDigest } from "../content-digest";
 import { siteLogo } from "../icons";
 import { pageEntry } from "../../model/page-entry";
 import { withNoBreakSpaces } from "../../typed-content/texts/typography";
-import type { LanguageCode } from "../../base/languages";
+import type { LanguageCode } from "../../model/languages";
 import { collections } from "../../model";
 import { offeredTrips } from "../structured-data/offered-trips";
 import { samplePictures } from "../../model/launch/samples";

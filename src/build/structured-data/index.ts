@@ -7,7 +7,7 @@ import { ownService, serviceOf } from "./service";
 import { tripsInFull, tripsWithPrices } from "./trips";
 import { gallery } from "../../model/collections/gallery";
 import type { ContentInLanguage } from "../../model/in-language";
-import { languageCodes } from "../../base/languages";
+import { languageCodes } from "../../model/languages";
 import { company } from "../../model/collections/company";
 import { homePage } from "../../model/collections/pages/home";
 import { pageTitle, titleKey } from "../../model/page-title";

@@ -1,5 +1,5 @@
 import type { ContentInLanguage } from "../../model/in-language";
-import { localAddress } from "../../base/languages";
+import { localAddress } from "../../model/languages";
 import { company } from "../../model/collections/company";
 import { routes, servicePagePath, type RouteName } from "../../model/routes";
 

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { OwnerLanguage } from "../../base/languages";
+import type { OwnerLanguage } from "../../typed-content/check/messages/owner-language";
 
 const options = {
   english: { type: "boolean" },

@@ -1,4 +1,4 @@
-import type { OwnerLanguage } from "../../base/languages";
+import type { OwnerLanguage } from "../../typed-content/check/messages/owner-language";
 import { singleLine } from "../../typed-content/check/messages/message-in";
 import { isDummy } from "../../typed-content/check/warnings/dummy-values";
 import { ask } from "./ask";

@@ -9,7 +9,7 @@ import { pagesSchema } from "../page/schema";
 import { isRecord } from "../../base/is-record";
 import { createEngine, entryAt } from "../page/engine";
 import { argumentsKey, type BuiltPictures, type PictureArguments } from "../page/pictures";
-import { languageOf } from "../../base/languages";
+import { languageOf } from "../../typed-content/languages";
 
 /** In the place of a picture's data in an answer of the desk's engine. */
 class PictureRequest {

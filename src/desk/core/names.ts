@@ -1,5 +1,10 @@
 import { isRecord } from "../../base/is-record";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import {
+  defaultLanguage,
+  languageCodes,
+  languages,
+  type LanguageCode,
+} from "../../typed-content/languages";
 import { withoutAccents } from "../../base/without-accents";
 import { type Content, listedIn } from "../../typed-content/content";
 import {
@@ -76,14 +81,11 @@ export const withNewEntry = (
   return { work: change(work, file, [], data, now), file };
 };
 
-/** Follows the name of the entry. */
-const COPY: Record<LanguageCode, string> = { es: "copia", en: "copy", de: "Kopie" };
-
 /** One field, or that of each language, the default one first. */
 export const nameFields = (root: SchemaNode): { language: LanguageCode; path: Path }[] => {
   const path = labelPath(root).split(".");
-  if (nodeAt(root, path)?.kind === "text") return [{ language: defaultLanguage, path }];
-  return languageCodes.map((language) => ({ language, path: [...path, language] }));
+  if (nodeAt(root, path)?.kind === "text") return [{ language: defaultLanguage(), path }];
+  return languageCodes().map((language) => ({ language, path: [...path, language] }));
 };
 
 /** Other than all names: «Alba (copia)», «Alba (copia 2)». */
@@ -93,8 +95,9 @@ const namedAsCopy = (root: SchemaNode, data: unknown, others: readonly unknown[]
     nameFields(root).reduce((named, { language, path }) => {
       const name = valueAt(data, path);
       if (typeof name !== "string" || name === "") return named;
-      const original = name.replace(new RegExp(` \\(${COPY[language]}(?: \\d+)?\\)$`), "");
-      const which = number > 1 ? `${COPY[language]} ${number}` : COPY[language];
+      const called = languages()[language].copy;
+      const original = name.replace(new RegExp(` \\(${called}(?: \\d+)?\\)$`), "");
+      const which = number > 1 ? `${called} ${number}` : called;
       return withValue(named, path, `${original} (${which})`);
     }, data);
   return copy(

@@ -6,7 +6,7 @@ import {
   WAITING,
   type OlderTranslations,
 } from "../../typed-content/texts/older-translations";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../typed-content/languages";
 import { languageAt } from "../../typed-content/texts/shown-language";
 import { nodeAt, type Path, type Address } from "../../typed-content/schema";
 import { withEdit, storedIn } from "./edits";
@@ -65,7 +65,7 @@ export const withMarks = (
 /** @param original undefined if it waits no longer */
 export const withWait = (work: Work, at: Address, original: string | undefined): Work => {
   const [waiting, text] = [waitingOf(work), textAt(work, at)];
-  const language = languageOfText(at) ?? defaultLanguage;
+  const language = languageOfText(at) ?? defaultLanguage();
   return original === waiting[language]?.[text]
     ? work
     : withMarks(work, olderOf(work), withPair(waiting, language, text, original));
@@ -85,7 +85,7 @@ const withPair = (
 /** If both texts are as stored, the stored mark applies; else a translation that stayed is older. */
 export const markedSince = (work: Work, at: Address): Work => {
   const language = languageOfText(at);
-  const original = addressInLanguage(at, defaultLanguage);
+  const original = addressInLanguage(at, defaultLanguage());
   const [now, text] = [textAt(work, original), textAt(work, at)];
   const isStored = now === storedText(work, original) && text === storedText(work, at);
   const stored = olderFrom(storedIn(work.snapshot, OLDER_FILE));
@@ -93,8 +93,8 @@ export const markedSince = (work: Work, at: Address): Work => {
 };
 
 const afterOriginal = (work: Work, at: Address, before: string): Work =>
-  languageCodes
-    .filter((language) => language !== defaultLanguage)
+  languageCodes()
+    .filter((language) => language !== defaultLanguage())
     .reduce((next, language) => {
       const there = addressInLanguage(at, language);
       const older = olderOf(next);
@@ -115,7 +115,7 @@ export const changeField = (
   const changed = change(work, file, path, value, now);
   const language = languageOfText(at);
   if (changed === work || !language) return changed;
-  if (language === defaultLanguage) return afterOriginal(changed, at, textAt(work, at));
+  if (language === defaultLanguage()) return afterOriginal(changed, at, textAt(work, at));
   return confirmed(changed, at, textAt(work, at));
 };
 
@@ -133,7 +133,7 @@ export const changeAt = (
 
 const confirmed = (work: Work, at: Address, text: string) => {
   const language = languageOfText(at);
-  const original = textAt(work, addressInLanguage(at, defaultLanguage));
+  const original = textAt(work, addressInLanguage(at, defaultLanguage()));
   const older = olderOf(work);
   return language && older[language]?.[original] === text
     ? withMarks(work, withPair(older, language, original, undefined))
@@ -142,7 +142,7 @@ const confirmed = (work: Work, at: Address, text: string) => {
 
 export const markedOlder = (work: Work, at: Address): Work => {
   const language = languageOfText(at);
-  const original = textAt(work, addressInLanguage(at, defaultLanguage));
+  const original = textAt(work, addressInLanguage(at, defaultLanguage()));
   const text = textAt(work, at);
   if (!language || original === "" || text === "") return work;
   return withMarks(work, withPair(olderOf(work), language, original, text));
@@ -150,8 +150,8 @@ export const markedOlder = (work: Work, at: Address): Work => {
 
 export const isOlderAt = (work: Work, at: Address) => {
   const language = languageOfText(at);
-  if (!language || language === defaultLanguage) return false;
-  const original = textAt(work, addressInLanguage(at, defaultLanguage));
+  if (!language || language === defaultLanguage()) return false;
+  const original = textAt(work, addressInLanguage(at, defaultLanguage()));
   return olderOf(work)[language]?.[original] === textAt(work, at);
 };
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../typed-content/languages";
 import { OLDER_FILE } from "../../typed-content/files/content";
 import { nodeAt, type Address } from "../../typed-content/schema";
 import { olderFrom, type OlderTranslations } from "../../typed-content/texts/older-translations";
@@ -30,7 +30,7 @@ export const canPropose = ({ snapshot }: Work) => !isUnreadable(snapshot, OLDER_
 
 /** Its place is still empty, or has the same older translation. */
 export const hasPlace = (work: Work, { at, original, before }: Proposal) =>
-  textAt(work, addressInLanguage(at, defaultLanguage)) === original &&
+  textAt(work, addressInLanguage(at, defaultLanguage())) === original &&
   textAt(work, at) === before &&
   (before === "" || isOlderAt(work, at));
 
@@ -58,7 +58,7 @@ export const isBinding = ({ file, path }: Address) =>
 /** What is public does not wait. */
 const isWaiting = (work: Work, at: Address, waiting: OlderTranslations) => {
   const text = textAt(work, at);
-  const original = waiting[languageOfText(at) ?? defaultLanguage]?.[text];
+  const original = waiting[languageOfText(at) ?? defaultLanguage()]?.[text];
   return typeof original === "string" && publicOf(work, at.file, at.path) !== text;
 };
 
@@ -71,7 +71,7 @@ export const readStateAt = (work: Work, at: Address): ReadState =>
 export const waitingPlaces = (work: Work, waiting = waitingOf(work)): Address[] =>
   Object.keys(waiting).length > 0
     ? textRows(contentNow(work))
-        .flatMap(({ cells }) => languageCodes.map((code) => cells[code]))
+        .flatMap(({ cells }) => languageCodes().map((code) => cells[code]))
         .filter((cell) => isWaiting(work, cell, waiting))
     : [];
 
@@ -100,7 +100,7 @@ export const withoutIdleMarks = (work: Work): Work => {
   const rows = textRows(contentNow(work));
   const among = (marks: OlderTranslations, isThere: IsThere): OlderTranslations =>
     Object.fromEntries(
-      languageCodes.map((code) => {
+      languageCodes().map((code) => {
         const pairs = Object.entries(marks[code] ?? {});
         const left = pairs.filter((pair) => rows.some(({ cells }) => isThere(cells, code, pair)));
         return [code, Object.fromEntries(left)];
@@ -112,7 +112,7 @@ export const withoutIdleMarks = (work: Work): Work => {
       olderOf(work),
       (cells, code, [original, text]) =>
         stored[code]?.[original] === text ||
-        (cells[defaultLanguage].text === original && cells[code].text === text),
+        (cells[defaultLanguage()].text === original && cells[code].text === text),
     ),
     among(waitingOf(work), (cells, code, [text]) => cells[code].text === text),
   );

@@ -1,7 +1,7 @@
 import { useState, useRef } from "react";
 import { useWords, useWork, useDesk, useDeskState } from "../state/context";
 import { placeToEdit, go } from "../core/places";
-import { defaultLanguage, languageCodes } from "../../base/languages";
+import { defaultLanguage, languageCodes } from "../../typed-content/languages";
 import { checkedOf, isMissing } from "../core/check";
 import { collectionOf, schemaOf } from "../core/model";
 import type { Work } from "../core/work";
@@ -40,7 +40,7 @@ const useProposing = () => {
     const { work } = desk.state();
     const wanted = places.flatMap((at) => {
       const language = languageOfText(at);
-      const original = textAt(work, addressInLanguage(at, defaultLanguage));
+      const original = textAt(work, addressInLanguage(at, defaultLanguage()));
       return language && original ? [{ at, language, original, before: textAt(work, at) }] : [];
     });
     setBusy(true);
@@ -71,7 +71,7 @@ const useNext = (file: string, places: readonly Address[]) => {
     const { entries } = contentNow(desk.state().work);
     const entry = entries.find((each) => each.file === file);
     const order = (entry ? entryTexts(entry).rows : []).flatMap(({ cells }) =>
-      languageCodes.map((code) => nameOf(cells[code])),
+      languageCodes().map((code) => nameOf(cells[code])),
     );
     const from = order.indexOf(focusedField() ?? last.current ?? "");
     const place = places.find((each) => order.indexOf(nameOf(each)) > from) ?? places[0];
@@ -89,7 +89,7 @@ export const otherUndescribed = (work: Work, file: string): Address[] => {
     if (error.file === file || collectionOf(error.file)?.type !== kind || !isMissing(error))
       continue;
     const isOfPicture = pictureOn(schemaOf(error.file) ?? {}, error.path) !== undefined;
-    const isOriginal = (languageOfText(error) ?? defaultLanguage) === defaultLanguage;
+    const isOriginal = (languageOfText(error) ?? defaultLanguage()) === defaultLanguage();
     if (isOfPicture && isOriginal && !places.has(error.file)) places.set(error.file, error);
   }
   return [...places.values()];

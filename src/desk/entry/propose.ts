@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode } from "../../base/languages";
+import { defaultLanguage, type LanguageCode } from "../../typed-content/languages";
 import { visibleText } from "../../typed-content/check/rules/text";
 import { onOneLine } from "../values/normalise-text";
 import type { Proposal } from "../core/unread";
@@ -51,7 +51,7 @@ const create = async (translator: BrowserTranslator, targetLanguage: LanguageCod
   };
   try {
     return await translator.create({
-      ...{ sourceLanguage: defaultLanguage, targetLanguage, signal: stalled.signal },
+      ...{ sourceLanguage: defaultLanguage(), targetLanguage, signal: stalled.signal },
       monitor: (download) => download.addEventListener("downloadprogress", waitOn),
     });
   } finally {

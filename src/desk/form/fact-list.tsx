@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { LanguageCode } from "../../base/languages";
+import type { LanguageCode } from "../../typed-content/languages";
 import { factNames, factValues } from "../../typed-content/texts/facts";
 import { today } from "../core/model";
 import { useDesk, useDeskState, useWords } from "../state/context";

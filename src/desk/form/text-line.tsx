@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from "react";
-import { defaultLanguage, type LanguageCode } from "../../base/languages";
+import { defaultLanguage, type LanguageCode } from "../../typed-content/languages";
 import { visibleText } from "../../typed-content/check/rules/text";
 import type { Path, SchemaNode } from "../../typed-content/schema";
 import { publicOf } from "../core/earlier";
@@ -71,7 +71,7 @@ const useNotes = ({ node, language, file, path, isLeftOut }: TextProps) => {
   const isEmpty = stored === "" && !isLeftOut;
   // A translation that never was public waits; nothing is wrong with it.
   const isWaiting =
-    useDeskState(({ work }) => !publicOf(work, file, path)) && language !== defaultLanguage;
+    useDeskState(({ work }) => !publicOf(work, file, path)) && language !== defaultLanguage();
   return {
     stored,
     control,
@@ -183,7 +183,7 @@ export const LineNotes = (props: TextProps) => {
   return (
     <Note id={noteId} isError={wrong.length > 0}>
       <span>
-        {(language === defaultLanguage ? "" : `${language.toUpperCase()}: `) +
+        {(language === defaultLanguage() ? "" : `${language.toUpperCase()}: `) +
           [...wrong, ...quiet].join(" ")}
       </span>
     </Note>

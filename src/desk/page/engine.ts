@@ -15,7 +15,7 @@ import { type Content, listedIn } from "../../typed-content/content";
 import { askedLanguage, resolversOf } from "../../typed-content/graphql/resolvers";
 import type { ContentEntry, ContentSource, Resolver } from "../../typed-content/graphql/resolver";
 import { typesetMessages } from "../../typed-content/graphql/messages";
-import type { LanguageCode } from "../../base/languages";
+import type { LanguageCode } from "../../typed-content/languages";
 import type { Trace } from "./trace";
 
 /** Those of Gatsby's filters that the pages' queries use. */

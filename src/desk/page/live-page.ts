@@ -1,6 +1,6 @@
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
-import { languageOf, localPath, prefixOf } from "../../base/languages";
+import { languageOf, localPath, prefixOf } from "../../typed-content/languages";
 import { languageAt } from "../../typed-content/texts/shown-language";
 import { fetchInTime } from "../stores/timing";
 import type { FramedPage, HostElement, MarkedField } from "./frame-host";

@@ -1,4 +1,4 @@
-import { defaultLanguage, localPath } from "../../base/languages";
+import { defaultLanguage, localPath } from "../../typed-content/languages";
 import { useDesk, usePublicOrigin, useSite } from "../state/context";
 import { dataOf, type Work } from "../core/work";
 import type { DeskSite } from "../site";
@@ -24,7 +24,7 @@ export const usePublicPage = () => {
     const data = dataOf(state().work, file);
     const page = localPath(
       pageOf(file, path, data) ?? "/",
-      languageOfText({ file, path }) ?? defaultLanguage,
+      languageOfText({ file, path }) ?? defaultLanguage(),
     );
     const anchor = anchorOf(data, path);
     return `${origin}${encodeURI(page)}${anchor === undefined ? "" : `#${anchor}`}`;

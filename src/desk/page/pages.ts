@@ -2,7 +2,7 @@ import type { DocumentNode } from "graphql";
 import { today } from "../core/model";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
-import { languageOf } from "../../base/languages";
+import { languageOf } from "../../typed-content/languages";
 import { fetchInTime } from "../stores/timing";
 import { createDrawable } from "./drawable";
 import { createEngine, entryAt } from "./engine";

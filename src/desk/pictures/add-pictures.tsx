@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { defaultLanguage } from "../../base/languages";
+import { defaultLanguage } from "../../typed-content/languages";
 import { withNewEntry } from "../core/names";
 import { asOneStep } from "../core/work";
 import { useDesk, useWords } from "../state/context";
@@ -15,7 +15,7 @@ import type { Collection } from "../../typed-content/schema";
 const descriptionField = (file: string): Place => ({
   screen: "entry",
   file,
-  field: ["picture", "description", defaultLanguage],
+  field: ["picture", "description", defaultLanguage()],
 });
 
 /** @param section one into which the collection divides its pictures */

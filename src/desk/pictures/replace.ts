@@ -1,6 +1,6 @@
 import { isRecord } from "../../base/is-record";
 import { pictureUses } from "../../typed-content/files/pictures";
-import { defaultLanguage, languageCodes } from "../../base/languages";
+import { defaultLanguage, languageCodes } from "../../typed-content/languages";
 import { publicOf } from "../core/earlier";
 import { editedPictures, type NewPicture, contentNow } from "../core/edits";
 import { valueAt, withValue } from "../core/paths";
@@ -25,18 +25,18 @@ export const pictureIn = (value: unknown): PictureValue =>
 const withFieldValue = (work: Work, { file, path }: Address, value: unknown, now: number) => {
   const { description } = pictureIn(value);
   const before = pictureIn(valueAt(dataOf(work, file), path)).description;
-  const emptied = languageCodes
+  const emptied = languageCodes()
     .filter((code) => before?.[code] !== undefined && before[code] !== description?.[code])
     .reduceRight(
       (left, code) => changeField(left, file, [...path, "description", code], "", now),
       work,
     );
-  const text = [...path, "description", defaultLanguage];
-  if (!description || description[defaultLanguage] === before?.[defaultLanguage])
+  const text = [...path, "description", defaultLanguage()];
+  if (!description || description[defaultLanguage()] === before?.[defaultLanguage()])
     return change(emptied, file, path, value, now);
-  const wordless = withValue(value, ["description", defaultLanguage], "");
+  const wordless = withValue(value, ["description", defaultLanguage()], "");
   const put = change(emptied, file, path, wordless, now);
-  return changeField(put, file, text, description[defaultLanguage], now);
+  return changeField(put, file, text, description[defaultLanguage()], now);
 };
 
 const withoutUnused = (work: Work, address: string | undefined, now: number) => {

@@ -1,5 +1,5 @@
 import { localeOf } from "../../typed-content/files/content";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../typed-content/languages";
 import type { Warning } from "../../typed-content/check/findings";
 import { mayStayOpen } from "../../typed-content/check/warnings/open-brackets";
 import { contentModel } from "../core/model";
@@ -13,7 +13,7 @@ const isHole = ({ code }: Warning) => code === "open-bracket" || code === "shown
 /** The same in every language. */
 const textKey = (missing: Warning) => {
   const { file, path } = languageOfText(missing)
-    ? addressInLanguage(missing, defaultLanguage)
+    ? addressInLanguage(missing, defaultLanguage())
     : missing;
   return JSON.stringify([file, path]);
 };
@@ -27,7 +27,7 @@ export const openFacts = (all: readonly Warning[]): Warning[] => {
     const language = languageOfText(missing);
     if (!isHole(missing) || !language) return true;
     const text = textKey(missing);
-    const [most] = languageCodes.toSorted((a, b) => countIn(text, b) - countIn(text, a));
+    const [most] = languageCodes().toSorted((a, b) => countIn(text, b) - countIn(text, a));
     return language === most;
   });
 };

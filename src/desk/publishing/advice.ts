@@ -1,4 +1,4 @@
-import { defaultLanguage } from "../../base/languages";
+import { defaultLanguage } from "../../typed-content/languages";
 import type { Warning } from "../../typed-content/check/findings";
 import { checkedOf } from "../core/check";
 import type { Desk } from "../state/desk";
@@ -32,7 +32,7 @@ const adviceOn = (work: Work, leaving: readonly Leaving[]): Map<string, Advice> 
   for (const warning of checkedOf(work).warnings) {
     const { file, path, code } = warning;
     const isOlder = code === "older-translation";
-    const original = addressInLanguage({ file, path }, defaultLanguage);
+    const original = addressInLanguage({ file, path }, defaultLanguage());
     const isRelevant =
       !known.has(keyOf(warning)) ||
       isChanged({ file, path }) ||

@@ -4,7 +4,7 @@ import { isRecord } from "../../base/is-record";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import { namespaceTitle } from "../../typed-content/labels";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../typed-content/languages";
 import { walk, type Address } from "../../typed-content/schema";
 import type { Words } from "../words";
 import { fieldPlace } from "../told/field-place";
@@ -37,11 +37,11 @@ const entryTexts = (content: Content, words: Words) =>
     walk(root, data, (node, value, path) => {
       const place = lazy(() => fieldPlace(content, { file, path }, words).labels);
       if (node.kind === "text" && typeof value === "string") {
-        const line = { file, path, language: defaultLanguage, text: value };
+        const line = { file, path, language: defaultLanguage(), text: value };
         texts.push({ place, lines: [line] });
       }
       if (isLocalized(node) && isRecord(value)) {
-        const lines = languageCodes.flatMap((language): Line[] => {
+        const lines = languageCodes().flatMap((language): Line[] => {
           const text = value[language];
           return typeof text === "string"
             ? [{ file, path: [...path, language], language, text }]
@@ -79,5 +79,5 @@ const interfaceTexts = ({ model, locales }: Content, words: Words) => {
 
 const orderOf = (file: string) => {
   const language = localeOf(file)?.language;
-  return language === undefined ? languageCodes.length : languageCodes.indexOf(language);
+  return language === undefined ? languageCodes().length : languageCodes().indexOf(language);
 };

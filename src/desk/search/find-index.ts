@@ -1,7 +1,7 @@
 import { cachedByAll } from "../../base/cached-by";
 import type { Content, Entry } from "../../typed-content/content";
 import { collapseWhitespace, truncate } from "../../typed-content/texts/strings";
-import type { LanguageCode } from "../../base/languages";
+import type { LanguageCode } from "../../typed-content/languages";
 import type { Kind } from "../../typed-content/fields/kind";
 import { walk, type SchemaNode, type Address } from "../../typed-content/schema";
 import { writtenAs } from "../values/kinds";

@@ -1,5 +1,5 @@
 import type { Content } from "../../typed-content/content";
-import type { LanguageCode } from "../../base/languages";
+import type { LanguageCode } from "../../typed-content/languages";
 import type { Path, Address } from "../../typed-content/schema";
 import type { Words } from "../words";
 import { findIndex, type SearchField, type SearchText } from "./find-index";

@@ -1,5 +1,5 @@
 import { withoutIdleMarks } from "../core/unread";
-import { defaultLanguage, languageCodes } from "../../base/languages";
+import { defaultLanguage, languageCodes } from "../../typed-content/languages";
 import { isMarks, isPicture } from "../../typed-content/files/content";
 import { pictureUses } from "../../typed-content/files/pictures";
 import {
@@ -51,12 +51,12 @@ const withMarks = (before: Work, after: Work, made: Edits): Work => {
   for (const file of made.keys()) {
     const edit = { base: dataOf(before, file), data: dataOf(after, file) };
     for (const { kind, path } of differencesOf(file, edit)) {
-      if (kind !== "value" || languageOfText({ file, path }) !== defaultLanguage) continue;
-      for (const language of languageCodes) {
+      if (kind !== "value" || languageOfText({ file, path }) !== defaultLanguage()) continue;
+      for (const language of languageCodes()) {
         const there = addressInLanguage({ file, path }, language);
         const then = valueAt(made.get(there.file)?.base, there.path);
         const now = valueAt(dataOf(after, there.file), there.path);
-        const isLater = language !== defaultLanguage && then !== undefined && then !== now;
+        const isLater = language !== defaultLanguage() && then !== undefined && then !== now;
         if (isLater) marked = markedOlder(marked, there);
       }
     }

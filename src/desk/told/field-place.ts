@@ -2,7 +2,7 @@ import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import { entryName, namespaceTitle, originalMessage } from "../../typed-content/labels";
 import { collapseWhitespace, truncateAtWord } from "../../typed-content/texts/strings";
-import type { LanguageCode } from "../../base/languages";
+import type { LanguageCode } from "../../typed-content/languages";
 import {
   jsonSchema,
   nodeAt,

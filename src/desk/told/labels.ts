@@ -16,7 +16,7 @@ import {
   localeTitle,
 } from "../../typed-content/labels";
 import { languageName as nameIn } from "../../base/format";
-import type { LanguageCode } from "../../base/languages";
+import type { LanguageCode } from "../../typed-content/languages";
 import { collectionOf, contentModel, schemaOf } from "../core/model";
 import { valueAt } from "../core/paths";
 import type { Words } from "../words";

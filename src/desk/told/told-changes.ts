@@ -1,6 +1,6 @@
 import { isPrice } from "../../typed-content/fields/kind";
 import { cachedByAll } from "../../base/cached-by";
-import { languageCodes } from "../../base/languages";
+import { languageCodes } from "../../typed-content/languages";
 import { CONFIRMED_FILE, isPicture, OLDER_FILE } from "../../typed-content/files/content";
 import { PROMISES_TITLE, entryName } from "../../typed-content/labels";
 import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
@@ -160,7 +160,7 @@ const toldAlone = (where: string, place: Place): Told => ({ where, labels: [wher
 /** Nothing but translations was confirmed. */
 const toldTranslations = ({ edit }: Change, words: Words): Told => {
   const [before, after] = [olderFrom(edit.base), olderFrom(edit.data)];
-  const looked = languageCodes.filter((code) =>
+  const looked = languageCodes().filter((code) =>
     Object.entries(before[code] ?? {}).some(([original, text]) => after[code]?.[original] !== text),
   );
   return {

@@ -1,6 +1,6 @@
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../../typed-content/content";
-import { defaultLanguage } from "../../base/languages";
+import { defaultLanguage } from "../../typed-content/languages";
 import type { SchemaNode } from "../../typed-content/schema";
 import { shownLanguage } from "../../typed-content/texts/shown-language";
 import { factLabels, toShownText } from "./fact-labels";
@@ -68,7 +68,7 @@ export const valueText = (
   const { changes, tag } = words;
   const kind = node?.kind;
   if (isRecord(value)) {
-    const text = node && isLocalized(node) ? value[shownLanguage(value, defaultLanguage)] : "";
+    const text = node && isLocalized(node) ? value[shownLanguage(value, defaultLanguage())] : "";
     return typeof text === "string" && text ? quotable(text, content) : undefined;
   }
   if (typeof value === "boolean") return { text: value ? changes.yes : changes.no };

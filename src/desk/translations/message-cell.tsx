@@ -1,4 +1,4 @@
-import type { LanguageCode } from "../../base/languages";
+import type { LanguageCode } from "../../typed-content/languages";
 import { visibleText } from "../../typed-content/check/rules/text";
 import { placeholdersIn } from "../../typed-content/texts/placeholders";
 import type { Path } from "../../typed-content/schema";

@@ -1,7 +1,7 @@
 import { memo, useState } from "react";
 import { truncate } from "../../typed-content/texts/strings";
 import { localeTexts, markOf, type Row } from "../../typed-content/texts/texts";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../typed-content/languages";
 import { placeholdersIn } from "../../typed-content/texts/placeholders";
 import type { SchemaNode, Address } from "../../typed-content/schema";
 import { findingMessage } from "../told/finding-words";
@@ -25,7 +25,7 @@ type Namespace = { name: string; title: string; rows: Row[]; file: string };
 const namespacesOf = cachedBy((content: Content) =>
   localeTexts(content).map(({ file, rows }): Namespace => {
     const name = file.replace(/^.*\/|\.json$/g, "");
-    const own = localeFile(defaultLanguage, name);
+    const own = localeFile(defaultLanguage(), name);
     return { name, title: namespaceTitle(content.model, name), rows, file: own };
   }),
 );
@@ -51,7 +51,7 @@ export const MessageTable = ({ namespace }: { namespace: string }) => {
   const errorAt = (row: Row) =>
     Object.fromEntries(
       [...brought, ...older].flatMap((error) => {
-        const code = languageCodes.find((each) => row.cells[each].file === error.file);
+        const code = languageCodes().find((each) => row.cells[each].file === error.file);
         const isOwn =
           code && error.path[0] === row.cells[code].path[0] && !OWN_CODES.includes(error.code);
         return isOwn ? [[code, findingMessage(error, words)]] : [];
@@ -87,7 +87,7 @@ type RowProps = { row: Row; errors: Partial<Record<string, string>> };
 
 const isSameRow = (a: RowProps, b: RowProps) =>
   a.row.key === b.row.key &&
-  languageCodes.every(
+  languageCodes().every(
     (code) =>
       a.row.cells[code].text === b.row.cells[code].text && a.errors[code] === b.errors[code],
   );
@@ -95,13 +95,13 @@ const isSameRow = (a: RowProps, b: RowProps) =>
 const MessageRow = memo(({ row, errors }: RowProps) => {
   const words = useWords();
   const { words: labels } = words.texts;
-  const { file, path } = row.cells[defaultLanguage];
+  const { file, path } = row.cells[defaultLanguage()];
   const messageKey = String(path[0]);
   const { base } = useField(file, path);
-  const original = typeof base === "string" ? base : (row.cells[defaultLanguage].text ?? "");
+  const original = typeof base === "string" ? base : (row.cells[defaultLanguage()].text ?? "");
   const label = original || messageKey;
   const variables = [...new Set(placeholdersIn(original))];
-  const texts = languageCodes.map((language) => {
+  const texts = languageCodes().map((language) => {
     const mark = markOf(row, language);
     return {
       file: row.cells[language].file,
@@ -163,7 +163,7 @@ const PreviousText = ({ texts }: { texts: Text[] }) => {
   return (
     <EarlierValue
       text={
-        first === undefined || first === defaultLanguage
+        first === undefined || first === defaultLanguage()
           ? fields.was(text)
           : fields.wasIn(languageName(first, words), text)
       }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { contentModel } from "../core/model";
-import { languageCodes } from "../../base/languages";
+import { languageCodes } from "../../typed-content/languages";
 import { localeFile, localeOf } from "../../typed-content/files/content";
 import { namespaceTitle } from "../../typed-content/labels";
 import type { Path } from "../../typed-content/schema";
@@ -32,7 +32,7 @@ export const MessagesScreen = ({ file, field, onField }: MessagesProps) => {
 };
 
 const Namespace = ({ namespace, file, field, onField }: MessagesProps & { namespace: string }) => {
-  const files = languageCodes.map((code) => localeFile(code, namespace));
+  const files = languageCodes().map((code) => localeFile(code, namespace));
   const isWhole = useDeskState(
     ({ work }) => !files.some((each) => isUnreadable(work.snapshot, each)),
   );

@@ -8,7 +8,7 @@ import {
   untranslatedIn,
   type Row,
 } from "../../typed-content/texts/texts";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../typed-content/languages";
 import type { Address } from "../../typed-content/schema";
 
 export type TextToCheck = {
@@ -24,14 +24,14 @@ const toCheckAmong = (rows: readonly Row[], content: Content) => {
   const unreadable = new Set(content.unreadable.map(({ file }) => file));
   return rows.flatMap((row): TextToCheck[] => {
     const having = (kind: string) =>
-      languageCodes.filter(
+      languageCodes().filter(
         (code) => markOf(row, code)?.kind === kind && !unreadable.has(row.cells[code].file),
       );
     const text = {
       row,
       missing: having("gap"),
-      older: languageCodes.filter(
-        (code) => code !== defaultLanguage && row.cells[code].text && isOlder(older, row, code),
+      older: languageCodes().filter(
+        (code) => code !== defaultLanguage() && row.cells[code].text && isOlder(older, row, code),
       ),
       equal: having("equal"),
     };

@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode } from "../../base/languages";
+import { defaultLanguage, type LanguageCode } from "../../typed-content/languages";
 import { fieldPlace } from "../told/field-place";
 import { languageNames } from "../told/labels";
 import { isToTranslate, textsToCheck, type TextToCheck } from "./to-translate";
@@ -42,17 +42,17 @@ const TextItem = ({ row, missing, older, equal }: TextToCheck) => {
   const words = useWords();
   const { words: labels } = words.texts;
   const work = useWork();
-  const [code = defaultLanguage] = [...missing, ...older, ...equal];
+  const [code = defaultLanguage()] = [...missing, ...older, ...equal];
   const { file, path } = row.cells[code];
   const { labels: place } = fieldPlace(contentNow(work), { file, path }, words);
   const list = (codes: LanguageCode[]) => languageNames(codes, words);
-  const original = row.cells[defaultLanguage].text;
+  const original = row.cells[defaultLanguage()].text;
   return (
     <li className="told">
       <h3>
         <a href={addressOf({ screen: "entry", file, field: path })}>{place.join(" › ")}</a>
       </h3>
-      {original && <p lang={defaultLanguage}>{original}</p>}
+      {original && <p lang={defaultLanguage()}>{original}</p>}
       <p className="words__why">
         {[
           missing.length > 0 && labels.missingIn(list(missing)),

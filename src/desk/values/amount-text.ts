@@ -1,5 +1,5 @@
-import { defaultLanguage } from "../../base/languages";
-import { money, shortMoney } from "../../base/format";
+import { defaultLanguage, languages } from "../../typed-content/languages";
+import { shortMoney } from "../../base/format";
 
 export type Money = {
   /** ISO 4217 code. */
@@ -64,7 +64,9 @@ export const parseAmount = (text: string, money: Money): ParsedAmount => {
 
 /** As the site does: "1250,00 €". */
 export const moneyText = (amount: number, { currency }: Money) =>
-  money(amount, currency, defaultLanguage);
+  new Intl.NumberFormat(languages()[defaultLanguage()].tag, { style: "currency", currency }).format(
+    amount,
+  );
 
 /** For a sentence, with cents only if there are any: "320 €", "320,50 €". */
 export const moneyInSentence = (

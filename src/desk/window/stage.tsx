@@ -7,7 +7,7 @@ import {
   languages,
   localPath,
   type LanguageCode,
-} from "../../base/languages";
+} from "../../typed-content/languages";
 import { useSite, useWords, useWork } from "../state/context";
 import type { ShownInstead } from "../site";
 import { change, dataOf } from "../core/work";
@@ -101,14 +101,14 @@ export const Stage = (props: StageProps) => {
           <Icon name="down" />
         </span>
         <div className="seg" role="group" aria-label={words.stage.language}>
-          {languageCodes.map((code) => (
+          {languageCodes().map((code) => (
             <button
               key={code}
               type="button"
               aria-pressed={code === language}
               onClick={() => showPage(page, code)}
             >
-              <span className="long">{languages[code].name}</span>
+              <span className="long">{languages()[code].name}</span>
               <span className="short">{code.toUpperCase()}</span>
             </button>
           ))}

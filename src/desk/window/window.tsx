@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { MarkedField } from "../page/frame-host";
-import { defaultLanguage, languageOf, localPath, prefixOf } from "../../base/languages";
+import { defaultLanguage, languageOf, localPath, prefixOf } from "../../typed-content/languages";
 import { languageOfText } from "../core/translations";
 import { fieldPath, placeNow, type FieldPath } from "../core/identity";
 import { dataOf, type Work } from "../core/work";
@@ -122,7 +122,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
     const page = pageAt(place, site, work);
     setPath((now) => {
       const before = languageOf(now);
-      const language = "file" in place ? before : defaultLanguage;
+      const language = "file" in place ? before : defaultLanguage();
       return localPath(page ?? now.slice(prefixOf(before).length), language);
     });
   }

@@ -1,4 +1,4 @@
-import { ownerTags } from "../../base/languages";
+import { ownerTags } from "../../typed-content/check/messages/owner-language";
 import { en as messages } from "../../typed-content/check/messages/en";
 import { changes } from "./en/changes";
 import type { DeskWords } from "./es";

@@ -1,5 +1,5 @@
 import { es as messages } from "../../typed-content/check/messages/es";
-import { ownerTags, type OwnerLanguage } from "../../base/languages";
+import { ownerTags, type OwnerLanguage } from "../../typed-content/check/messages/owner-language";
 import { changes } from "./es/changes";
 import { fields, lists } from "./es/fields";
 import { pictures } from "./es/pictures";

@@ -1,4 +1,4 @@
-import type { OwnerLanguage } from "../../base/languages";
+import type { OwnerLanguage } from "../../typed-content/check/messages/owner-language";
 
 const es = {
   help: "Es lo que traía la web. Lo que no sea lo vuestro, cambiadlo: su nombre lleva a su sitio.",

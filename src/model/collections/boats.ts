@@ -8,7 +8,7 @@ import {
   picture,
   plainText,
   yesNo,
-} from "../../typed-content/fields";
+} from "../fields";
 import type { Collection } from "../../typed-content/schema";
 
 /** The lines of a boat's sheet, which only the owner knows. The page omits what is empty. */

@@ -10,7 +10,7 @@ import {
   plainText,
   url,
   yesNo,
-} from "../../typed-content/fields";
+} from "../fields";
 import type { Collection } from "../../typed-content/schema";
 
 export const company = {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "../../base/languages";
+import type { LanguageCode } from "../languages";
 import {
   choice,
   date,
@@ -9,7 +9,7 @@ import {
   list,
   localizedLine,
   oneLanguageSuffices,
-} from "../../typed-content/fields";
+} from "../fields";
 import { boats } from "./boats";
 import { trips } from "./trips";
 import type { Collection } from "../../typed-content/schema";

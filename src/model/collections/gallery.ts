@@ -1,11 +1,4 @@
-import {
-  captionedPicture,
-  choice,
-  group,
-  hidden,
-  numericId,
-  order,
-} from "../../typed-content/fields";
+import { captionedPicture, choice, group, hidden, numericId, order } from "../fields";
 import type { Collection } from "../../typed-content/schema";
 
 export const gallery = {

@@ -1,11 +1,4 @@
-import {
-  group,
-  list,
-  localizedLine,
-  localizedText,
-  reference,
-  yesNo,
-} from "../../typed-content/fields";
+import { group, list, localizedLine, localizedText, reference, yesNo } from "../fields";
 import { trips } from "./trips";
 import type { Collection } from "../../typed-content/schema";
 

@@ -1,4 +1,4 @@
-import { group, id, localizedLine, list, markdown, month } from "../../typed-content/fields";
+import { group, id, localizedLine, list, markdown, month } from "../fields";
 import type { Collection } from "../../typed-content/schema";
 
 export const legal: Collection = {

@@ -1,4 +1,4 @@
-import { color, group, mark, yesNo } from "../../typed-content/fields";
+import { color, group, mark, yesNo } from "../fields";
 import type { Collection } from "../../typed-content/schema";
 
 export const look = {

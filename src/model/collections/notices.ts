@@ -1,4 +1,4 @@
-import type { LanguageCode } from "../../base/languages";
+import type { LanguageCode } from "../languages";
 import {
   date,
   daysError,
@@ -9,7 +9,7 @@ import {
   oneLanguageSuffices,
   order,
   url,
-} from "../../typed-content/fields";
+} from "../fields";
 import type { Collection } from "../../typed-content/schema";
 
 const readySentences: Record<LanguageCode, string>[] = [

@@ -1,12 +1,4 @@
-import {
-  choice,
-  decimal,
-  group,
-  list,
-  localizedLine,
-  plainText,
-  wholePicture,
-} from "../../typed-content/fields";
+import { choice, decimal, group, list, localizedLine, plainText, wholePicture } from "../fields";
 import type { Collection } from "../../typed-content/schema";
 
 const latitude = (title: string) =>

@@ -1,13 +1,4 @@
-import {
-  choice,
-  date,
-  daysError,
-  group,
-  integer,
-  list,
-  price,
-  reference,
-} from "../../typed-content/fields";
+import { choice, date, daysError, group, integer, list, price, reference } from "../fields";
 import { trips, hours, returnError, returnsLater } from "./trips";
 import { isRecord } from "../../base/is-record";
 import type { Collection } from "../../typed-content/schema";

@@ -1,13 +1,4 @@
-import {
-  choice,
-  group,
-  list,
-  origin,
-  plainText,
-  reference,
-  repository,
-  url,
-} from "../../typed-content/fields";
+import { choice, group, list, origin, plainText, reference, repository, url } from "../fields";
 import type { Collection } from "../../typed-content/schema";
 import { EMBEDDED_PROVIDER } from "../booking-providers";
 import { trips } from "./trips";

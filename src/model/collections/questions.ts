@@ -9,7 +9,7 @@ import {
   oneLanguageSuffices,
   order,
   yesNo,
-} from "../../typed-content/fields";
+} from "../fields";
 import type { Collection } from "../../typed-content/schema";
 
 const pages = {

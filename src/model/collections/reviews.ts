@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { languageCodes, languages } from "../../base/languages";
+import { languageCodes, languages } from "../languages";
 import {
   choice,
   date,
@@ -14,7 +14,7 @@ import {
   plainText,
   quotation,
   yesNo,
-} from "../../typed-content/fields";
+} from "../fields";
 import { trips } from "./trips";
 import type { Collection } from "../../typed-content/schema";
 

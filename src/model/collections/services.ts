@@ -10,7 +10,7 @@ import {
   order,
   picture,
   reference,
-} from "../../typed-content/fields";
+} from "../fields";
 import type { Collection } from "../../typed-content/schema";
 import { trips } from "./trips";
 

@@ -1,4 +1,4 @@
-import { group, integer, monthOfYear, yesNo } from "../../typed-content/fields";
+import { group, integer, monthOfYear, yesNo } from "../fields";
 import type { Collection } from "../../typed-content/schema";
 
 export const terms = {

@@ -14,7 +14,7 @@ import {
   order,
   picture,
   time,
-} from "../../typed-content/fields";
+} from "../fields";
 import { boats } from "./boats";
 import type { Times } from "../hours";
 import type { Collection } from "../../typed-content/schema";

@@ -1,7 +1,7 @@
 import { isRecord } from "../../base/is-record";
 import { localeFile, localeOf } from "../../typed-content/files/content";
 import type { Content, Entry, Picture } from "../../typed-content/content";
-import { languageCodes } from "../../base/languages";
+import { languageCodes } from "../languages";
 import type { Path, Address } from "../../typed-content/schema";
 import { isWritten } from "../../typed-content/shown";
 import type { Warning } from "../../typed-content/check/findings";

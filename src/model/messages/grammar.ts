@@ -1,6 +1,8 @@
 import type { Days } from "../../base/calendar/calendar-date";
-import { rangeEnds, shortMoney } from "../../base/format";
-import { languages, type OwnerLanguage } from "../../base/languages";
+import { shortMoney } from "../../base/format";
+import { rangeEnds } from "../format";
+import { languages } from "../languages";
+import type { OwnerLanguage } from "../../typed-content/check/messages/owner-language";
 
 export const pricesIn = (language: OwnerLanguage) => {
   const { tag } = languages[language];

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../../base/calendar/calendar-date";
-import { defaultLanguage } from "../../base/languages";
+import { defaultLanguage } from "../languages";
 import { type Content, filesOf, valueAt } from "../../typed-content/content";
 import type { Listed } from "../../typed-content/shown";
 import { boats } from "../collections/boats";

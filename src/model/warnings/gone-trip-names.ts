@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { isRecord } from "../../base/is-record";
-import { languageCodes, type LanguageCode } from "../../base/languages";
+import { languageCodes, type LanguageCode } from "../languages";
 import { type Content, valueAt } from "../../typed-content/content";
 import { idsOf } from "../../typed-content/files/content";
 import { trips } from "../collections/trips";

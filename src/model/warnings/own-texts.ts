@@ -1,5 +1,5 @@
 import { isRecord } from "../../base/is-record";
-import { defaultLanguage } from "../../base/languages";
+import { defaultLanguage } from "../languages";
 import type { Content } from "../../typed-content/content";
 import type { Address } from "../../typed-content/schema";
 import { entryTexts, type Row } from "../../typed-content/texts/texts";

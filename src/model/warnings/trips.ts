@@ -1,6 +1,6 @@
 import { isRecord } from "../../base/is-record";
 import { type Content, valueAt } from "../../typed-content/content";
-import { languageCodes } from "../../base/languages";
+import { languageCodes } from "../languages";
 import { factFilesIn, seasonsOf } from "../facts";
 import type { ModelFinding } from "../findings";
 import { shownTrips, type TripFile } from "./shown-trips";

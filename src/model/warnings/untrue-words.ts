@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../../base/calendar/calendar-date";
-import { defaultLanguage } from "../../base/languages";
+import { defaultLanguage } from "../languages";
 import type { Content } from "../../typed-content/content";
 import { tariffIn, timetableIn } from "../facts";
 import type { ModelFinding } from "../findings";

@@ -1,5 +1,5 @@
 import { type Content, valueIn } from "../../typed-content/content";
-import { languageCodes } from "../../base/languages";
+import { languageCodes } from "../languages";
 import { entryTexts } from "../../typed-content/texts/texts";
 import { EMBEDDED_PROVIDER } from "../booking-providers";
 import { company } from "../collections/company";

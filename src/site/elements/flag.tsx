@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import type { LanguageCode } from "../../base/languages";
+import type { LanguageCode } from "../../model/languages";
 
 const Svg = styled.svg`
   width: 1.5rem;

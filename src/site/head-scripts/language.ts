@@ -1,5 +1,5 @@
 import { canStore, readStored, storageKeys } from "../storage/storage";
-import { asLanguageCode, defaultLanguage, languageOf } from "../../base/languages";
+import { asLanguageCode, defaultLanguage, languageOf } from "../../model/languages";
 
 const CRAWLERS = /bot|crawl|spider|slurp|preview|facebook|lighthouse/i;
 

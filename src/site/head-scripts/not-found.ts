@@ -3,7 +3,7 @@
  * probably looked for, where a host does not redirect.
  */
 
-import { languageCodes, localAddress } from "../../base/languages";
+import { languageCodes, localAddress } from "../../model/languages";
 import { withoutAccents } from "../../base/without-accents";
 import { SUGGESTION } from "../document/element-names";
 import { routes } from "../../model/routes";

@@ -6,7 +6,7 @@ import { useMessages } from "../features/language/use-messages";
 import { DATED_NOTICE } from "../document/element-names";
 import { ExternalLink } from "../features/external-link";
 import { LocalLink } from "../features/language/local-link";
-import { languageCodes, localAddress, localPath } from "../../base/languages";
+import { languageCodes, localAddress, localPath } from "../../model/languages";
 import { routes, servicePagePath } from "../../model/routes";
 import { NOTICE_DAYS } from "../../model/day-states";
 import { Container } from "../elements/section";

@@ -4,7 +4,7 @@ import { hasOuting, withParameters } from "../document/outing-address";
 import { useMessages, useLanguage } from "../features/language/use-messages";
 import { useSearch } from "../features/use-search";
 import { listen } from "../../base/listen";
-import { defaultLanguage, languageCodes, languages, localAddress } from "../../base/languages";
+import { defaultLanguage, languageCodes, languages, localAddress } from "../../model/languages";
 import { pageTitle, titleKey, type PageName } from "../../model/page-title";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { languageOf, prefixOf } from "../../base/languages";
+import { languageOf, prefixOf } from "../../model/languages";
 import { routes } from "../../model/routes";
 
 /** The third parties that a page may contact. */

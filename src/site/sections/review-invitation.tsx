@@ -5,7 +5,7 @@ import { Button } from "../elements/button";
 import { Panel } from "../elements/panel";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages, useLanguage } from "../features/language/use-messages";
-import { localPath } from "../../base/languages";
+import { localPath } from "../../model/languages";
 import { routes } from "../../model/routes";
 import { media } from "../style/media";
 

@@ -1,6 +1,6 @@
 import { readContent } from "../files/read";
 import { readPictures } from "../files/read-pictures";
-import type { OwnerLanguage } from "../../base/languages";
+import type { OwnerLanguage } from "./messages/owner-language";
 import type { ContentModel, ModelSentences } from "../content";
 import { checkModel } from "./model";
 import { contentErrors } from ".";

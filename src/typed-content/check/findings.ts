@@ -1,5 +1,5 @@
 import type { Finding, Unreadable } from "./finding";
-import type { LanguageCode } from "../../base/languages";
+import type { LanguageCode } from "../languages";
 import type { Kind } from "../fields/kind";
 
 /** Prevents the build. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defaultLanguage } from "../../base/languages";
+import { defaultLanguage, languages } from "../languages";
 import { label, type ReferenceWarnings } from "./kind";
 import { monthName, months, type Month } from "../../base/calendar/months";
 import type { Collection } from "../schema";
@@ -16,11 +16,11 @@ export const choice = <Values extends readonly [string, ...string[]]>(
 ) =>
   z.enum(values).meta({ kind: "choice", names, ...(gradients && { gradients }), ...label(title) });
 
-const monthNames = Object.fromEntries(
-  months.map((name) => [name, monthName(name, defaultLanguage)]),
-) as Record<Month, string>;
-
-export const monthOfYear = (title: string) => choice(title, months, monthNames);
+export const monthOfYear = (title: string) => {
+  const { tag } = languages()[defaultLanguage()];
+  const names = Object.fromEntries(months.map((name) => [name, monthName(name, tag)]));
+  return choice(title, months, names as Record<Month, string>);
+};
 
 export const yesNo = (title: string, description = "") =>
   z.boolean().meta({ kind: "yes-no", ...label(title, description) });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { languageCodes, languages, type LanguageCode } from "../../base/languages";
+import { languageCodes, languages, type LanguageCode } from "../languages";
 import { label } from "./kind";
 
 /** No control characters but line feeds, no leading or trailing space. */
@@ -10,7 +10,7 @@ const plain = (maximum: number) => z.string().min(1).max(maximum).regex(PLAIN);
 const localizedObject = (maximum: number) =>
   z.strictObject(
     Object.fromEntries(
-      languageCodes.map((code) => [code, plain(maximum).meta({ title: languages[code].name })]),
+      languageCodes().map((code) => [code, plain(maximum).meta({ title: languages()[code].name })]),
     ) as Record<LanguageCode, z.ZodString>,
   );
 

@@ -1,6 +1,6 @@
 import { cachedBy } from "../../base/cached-by";
 import { isRecord } from "../../base/is-record";
-import { asLanguageCode, type LanguageCode } from "../../base/languages";
+import { asLanguageCode, type LanguageCode } from "../languages";
 import type { Content, ContentModel, Entry, LocaleFile } from "../content";
 import { collectionOf, holds, type Collection, jsonSchema } from "../schema";
 import type { Unreadable } from "../check/finding";

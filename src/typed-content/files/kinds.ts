@@ -1,4 +1,4 @@
-import type { OwnerLanguage } from "../../base/languages";
+import type { OwnerLanguage } from "../check/messages/owner-language";
 import type { ContentModel } from "../content";
 import { isPicture, isRead } from "./content";
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "../../base/languages";
+import type { LanguageCode } from "../languages";
 import { withNoBreakSpaces } from "../texts/typography";
 
 /** Typeset like the texts of the content. */

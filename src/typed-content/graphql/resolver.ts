@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../../base/calendar/calendar-date";
-import type { LanguageCode } from "../../base/languages";
+import type { LanguageCode } from "../languages";
 import type { Listed } from "../shown";
 
 export type ContentEntry = Listed & Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { isRecord } from "../../base/is-record";
 import { languageName } from "../../base/format";
-import { asLanguageCode, languages, type LanguageCode } from "../../base/languages";
+import { asLanguageCode, languages, type LanguageCode } from "../languages";
 import type { ContentModel } from "../content";
 import { referenceIn } from "../reference-lists";
 import { jsonSchema } from "../schema";
@@ -59,7 +59,7 @@ const text =
     return {
       text: shown,
       language: isOther ? language : null,
-      languageName: isOther ? languageName(language, languages[args.language].tag) : null,
+      languageName: isOther ? languageName(language, languages()[args.language].tag) : null,
     } satisfies WrittenText;
   };
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../../base/calendar/calendar-date";
 import { monthName, months, type Month } from "../../base/calendar/months";
 import { number } from "../../base/format";
-import { languages, type LanguageCode } from "../../base/languages";
+import { languages, type LanguageCode } from "../languages";
 import type { Content, Entry } from "../content";
 import { type Collection, jsonSchema, walk, type SchemaNode } from "../schema";
 import { fillPlaceholders, withoutLeftOut } from "./placeholders";
@@ -47,9 +47,11 @@ const isMonth = (value: unknown): value is Month => months.some((month) => month
 
 /** Numbers and months are in the language; undefined for what is neither text nor number. */
 const storedValue = ({ enum: choices }: SchemaNode, value: unknown, language: LanguageCode) => {
-  if (typeof value === "number") return number(value, languages[language].tag);
+  if (typeof value === "number") return number(value, languages()[language].tag);
   if (typeof value !== "string") return undefined;
-  return isMonth(value) && choices?.every(isMonth) ? monthName(value, language) : value;
+  return isMonth(value) && choices?.every(isMonth)
+    ? monthName(value, languages()[language].tag)
+    : value;
 };
 
 const storedFacts = (content: Facts, language: LanguageCode) => {

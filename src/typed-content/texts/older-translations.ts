@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../languages";
 import { isRecord } from "../../base/is-record";
 import type { Content } from "../content";
 import { OLDER_FILE } from "../files/content";
@@ -10,7 +10,7 @@ export type OlderTranslations = Partial<Record<LanguageCode, Record<string, stri
 /** Invalid values are skipped. */
 export const olderFrom = (data: unknown): OlderTranslations => {
   const older: OlderTranslations = {};
-  for (const code of languageCodes) {
+  for (const code of languageCodes()) {
     const texts = isRecord(data) ? data[code] : undefined;
     if (!isRecord(texts)) continue;
     const pairs = Object.entries(texts).filter(
@@ -28,7 +28,7 @@ export const olderIn = ({ marks }: Pick<Content, "marks">) => olderFrom(marks?.[
 
 /** Whether a translation is older than its original. */
 export const isOlder = (older: OlderTranslations, { cells }: Row, code: LanguageCode) => {
-  const original = cells[defaultLanguage].text;
+  const original = cells[defaultLanguage()].text;
   const text = cells[code].text;
   return original !== undefined && text !== undefined && older[code]?.[original] === text;
 };

@@ -1,6 +1,6 @@
 import { isLocalized } from "../fields/kind";
 import { cachedBy } from "../../base/cached-by";
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../base/languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../languages";
 import type { Path, SchemaNode, Address } from "../schema";
 import { isRecord } from "../../base/is-record";
 import { localeFile, namespacesIn } from "../files/content";
@@ -26,22 +26,22 @@ type Mark = { kind: "gap" } | { kind: "equal"; to: LanguageCode };
 export const markOf = ({ cells }: Row, code: LanguageCode): Mark | undefined => {
   const text = cells[code].text?.trim();
   if (!text) return { kind: "gap" };
-  const earlier = languageCodes.slice(0, languageCodes.indexOf(code));
+  const earlier = languageCodes().slice(0, languageCodes().indexOf(code));
   const to = earlier.find((other) => cells[other].text?.trim() === text);
   return to && { kind: "equal", to };
 };
 
 /** None for a text that has no original yet. */
 export const untranslatedIn = (row: Row): LanguageCode[] => {
-  const missing = languageCodes.filter((code) => markOf(row, code)?.kind === "gap");
+  const missing = languageCodes().filter((code) => markOf(row, code)?.kind === "gap");
   const hasOriginal = row.fallback
-    ? missing.length < languageCodes.length
-    : !missing.includes(defaultLanguage);
+    ? missing.length < languageCodes().length
+    : !missing.includes(defaultLanguage());
   return hasOriginal ? missing : [];
 };
 
 export const inEveryLanguage = <Value>(value: (code: LanguageCode) => Value) =>
-  Object.fromEntries(languageCodes.map((code) => [code, value(code)])) as Record<
+  Object.fromEntries(languageCodes().map((code) => [code, value(code)])) as Record<
     LanguageCode,
     Value
   >;
@@ -89,7 +89,7 @@ const namespaceTexts = (namespace: string, { locales }: Content): FileTexts => {
     return { file, data: locales.find((locale) => locale.file === file)?.data };
   });
   const known = latest.get(namespace);
-  if (known && languageCodes.every((code) => known.tables[code].data === tables[code].data))
+  if (known && languageCodes().every((code) => known.tables[code].data === tables[code].data))
     return known.texts;
   const texts = textsOf(namespace, tables);
   latest.set(namespace, { tables, texts });
@@ -98,7 +98,7 @@ const namespaceTexts = (namespace: string, { locales }: Content): FileTexts => {
 
 const textsOf = (namespace: string, tables: Record<LanguageCode, Table>): FileTexts => {
   // The default language comes first: it determines the order.
-  const keys = [tables[defaultLanguage], ...Object.values(tables)].flatMap(({ data }) =>
+  const keys = [tables[defaultLanguage()], ...Object.values(tables)].flatMap(({ data }) =>
     isRecord(data) ? Object.keys(data) : [],
   );
   const file = localeFile("*", namespace);

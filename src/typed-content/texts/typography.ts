@@ -1,4 +1,5 @@
-import type { LanguageCode } from "../../base/languages";
+import { cachedBy } from "../../base/cached-by";
+import { languages, type Language, type LanguageCode } from "../languages";
 
 const NO_BREAK_SPACE = "\u00A0";
 
@@ -10,40 +11,20 @@ const NUMBER_AFTER = " (?=[\\d{[])";
 const WORD_BEGINS = "(?<![\\p{L}\\p{N}])";
 const WORD_ENDS = "(?![\\p{L}\\p{N}])";
 
-/** "5 %", "72 horas". */
-const units = (names: string) => new RegExp(`${NUMBER_BEFORE}(?=(?:${names})${WORD_ENDS})`, "gu");
-
-/** "Art. 30", "n.º 5". */
-const numbered = (names: string) =>
-  new RegExp(`(?<=${WORD_BEGINS}(?:${names}))${NUMBER_AFTER}`, "gu");
-
-/** "S. L.", "z. B.". */
-const abbreviations = (part: string) =>
-  new RegExp(`(?<=${WORD_BEGINS}${part}\\.) (?=${part}\\.)`, "gu");
-
 /** At which a line must not break. */
-const spaces: Record<LanguageCode, RegExp[]> = {
-  es: [
-    units("%|€|h|min|horas?|minutos?"),
-    numbered("[Nn]\\.º|[Nn]úm\\.|[Aa]rts?\\."),
-    abbreviations("\\p{Lu}{1,2}"),
-  ],
-  en: [
-    units("%|€|h|hrs?|min|hours?|minutes?|am|pm"),
-    numbered("[Nn]os?\\.|[Aa]rts?\\."),
-    abbreviations("\\p{Lu}{1,2}"),
-  ],
-  de: [
-    units("%|€|h|min|Std\\.|Min\\.|Stunden?|Minuten?|Uhr"),
-    numbered("Nr\\.|Art\\.|Abs\\.|Ziff\\.|§"),
-    // "lit. a", "Buchst. l"
-    new RegExp(`(?<=${WORD_BEGINS}(?:lit|Buchst)\\.) (?=\\p{Ll}${WORD_ENDS})`, "gu"),
-    abbreviations("(?:\\p{L}|\\p{Lu}{2})"),
-    // "Wird gesendet …"
-    / (?=…)/gu,
-  ],
-};
+const spacesIn = cachedBy(({ noBreak }: Language) => {
+  const { units, numbered, abbreviated, others = [] } = noBreak;
+  return [
+    new RegExp(`${NUMBER_BEFORE}(?=(?:${units})${WORD_ENDS})`, "gu"),
+    new RegExp(`(?<=${WORD_BEGINS}(?:${numbered}))${NUMBER_AFTER}`, "gu"),
+    new RegExp(`(?<=${WORD_BEGINS}${abbreviated}\\.) (?=${abbreviated}\\.)`, "gu"),
+    ...others,
+  ];
+});
 
 /** The owner does not have to type them. Only single spaces change: Markdown, addresses and `{{variables}}` stay. */
 export const withNoBreakSpaces = (text: string, language: LanguageCode) =>
-  spaces[language].reduce((result, space) => result.replace(space, NO_BREAK_SPACE), text);
+  spacesIn(languages()[language]).reduce(
+    (result, space) => result.replace(space, NO_BREAK_SPACE),
+    text,
+  );

@@ -1,4 +1,4 @@
-import { localPath } from "../../../../src/base/languages";
+import { localPath } from "../../../../src/model/languages";
 import { routes } from "../../../../src/model/routes";
 import { waitForHydration } from "../../setup/app";
 import { expect, test } from "../../setup/fixtures";

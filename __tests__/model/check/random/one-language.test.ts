@@ -1,6 +1,6 @@
 /** `FUZZ_RUNS=500 npx jest one-language --selectProjects unit` tries more contents than each test run does. */
 import fc from "fast-check";
-import { languageCodes, type LanguageCode } from "../../../../src/base/languages";
+import { languageCodes, type LanguageCode } from "../../../../src/model/languages";
 import { jsonForScript, structuredData } from "../../../../src/build/structured-data";
 import { TEST_DATE } from "../../../../src/commands/lib/test-sites";
 import { inLanguage } from "../../../../src/model/in-language";

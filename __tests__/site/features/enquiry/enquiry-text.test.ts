@@ -3,7 +3,7 @@ import {
   enquiryMail,
   enquiryText,
 } from "../../../../src/site/features/enquiry/enquiry-text";
-import { languageCodes, type LanguageCode } from "../../../../src/base/languages";
+import { languageCodes, type LanguageCode } from "../../../../src/model/languages";
 import { mailLink, whatsappLink } from "../../../../src/site/providers/whatsapp";
 import { translateTo } from "../messages";
 

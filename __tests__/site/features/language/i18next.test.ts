@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import i18next from "i18next";
 import siteI18next from "../../../../src/site/features/language/i18next";
-import { languageCodes } from "../../../../src/base/languages";
+import { languageCodes } from "../../../../src/model/languages";
 import { messagesOf } from "../messages";
 
 const folder = (language: string) => `__tests__/content/locales/${language}`;

@@ -5,7 +5,7 @@ import { truncate } from "../../../typed-content/texts/strings";
 import { reviewInLink, fileOfReview, type OfferedReview } from "./offered-review";
 import { reviewsIn } from "./pasted-reviews";
 import { offerWords } from "./words";
-import { languageCodes, languages, type LanguageCode } from "../../../base/languages";
+import { languageCodes, languages, type LanguageCode } from "../../../model/languages";
 import { withNewEntry } from "../../../desk/core/names";
 import { dayText } from "../../../desk/values/date-text";
 import type { Words } from "../../../desk/words";

@@ -1,6 +1,6 @@
 import { isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { isRecord } from "../../../base/is-record";
-import { asLanguageCode, type LanguageCode } from "../../../base/languages";
+import { asLanguageCode, type LanguageCode } from "../../../model/languages";
 import type { Work } from "../../../desk/core/work";
 import { reviews } from "../../../model/collections/reviews";
 import { visibleText } from "../../../typed-content/check/rules/text";

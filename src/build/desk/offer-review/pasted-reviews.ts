@@ -2,14 +2,26 @@ import { withoutInvisible } from "../../../typed-content/check/rules/text";
 import { offeredReview, reviewInLink, type OfferedReview } from "./offered-review";
 import { isCalendarDate } from "../../../base/calendar/calendar-date";
 import { withoutAccents } from "../../../base/without-accents";
+import { languageRows } from "../../../model/languages";
 
 const DIGITS = /(\d{1,4}) ?([./-]) ?(\d{1,2}) ?[./-] ?(\d{2,4})/;
 
 /** "14 de septiembre de 2026", "Sept. 14, 2026", without accents. */
 const IN_WORDS = /(?:(\d{1,2})\.? (?:de )?)?([a-z]{3,10})\.? (?:(\d{1,2}),? )?(?:del? )?(20\d\d)/;
 
-/** How they begin in Spanish, English and German. */
-const MONTHS = "ene jan,feb,mar,abr apr,may mai,jun,jul,ago aug,sep set,oct okt,nov,dic dec dez";
+const ROWS = Object.values(languageRows).map(({ pasted }) => pasted);
+
+/** In any of the languages. */
+const any = (part: keyof (typeof ROWS)[number]) =>
+  `(?:${[...new Set(ROWS.map((row) => row[part]))].join("|")})`;
+
+/** From 0; -1 if it is none. */
+const monthCalled = (name: string) =>
+  Math.max(
+    ...ROWS.map(({ months }) =>
+      months.split(" ").findIndex((begins) => new RegExp(`^(?:${begins})`).test(name)),
+    ),
+  );
 
 const asDate = (year: string, month: string, day: string) => {
   const parts = [month, day].map((part) => part.padStart(2, "0"));
@@ -28,7 +40,7 @@ const dayIn = (text: string) => {
   }
   const found = IN_WORDS.exec(withoutAccents(text).toLowerCase()) ?? [];
   const [, before, month = "-", day = before, year = ""] = found;
-  const place = MONTHS.split(",").findIndex((names) => names.includes(month.slice(0, 3)));
+  const place = monthCalled(month);
   return place < 0 ? undefined : asDate(year, String(place + 1), day ?? "");
 };
 
@@ -37,11 +49,11 @@ type Message = { name?: string; date?: string; text: string };
 /** The year may be missing. */
 const DATE = String.raw`\d{1,4} ?[./-] ?\d{1,2}(?: ?[./-] ?\d{2,4})?\.?`;
 
-const TIME = String.raw`\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]\.? ?m\.?| ?(?:vorm|nachm)\.)?`;
+const TIME = String.raw`\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?${any("half")})?`;
 
 /** Before a message of a chat, with its author's name, or a line of the app's own. */
 const STAMP = new RegExp(
-  String.raw`^\[?(?:(${DATE}),?(?: um| a las?| at)? ${TIME}|${TIME}, (${DATE}))(?:\]| ?[-–]|:) (?:([^:"«“\n]{1,60}): ?)?`,
+  String.raw`^\[?(?:(${DATE}),?(?: ${any("at")})? ${TIME}|${TIME}, (${DATE}))(?:\]| ?[-–]|:) (?:([^:"«“\n]{1,60}): ?)?`,
   "gimu",
 );
 
@@ -58,18 +70,18 @@ const chatMessages = (pasted: string) => {
   return messages.filter(({ name }) => name !== undefined);
 };
 
-const FROM = "de|from|von|nombre|name";
+const FROM = any("from");
 
-const SENT = String.raw`fecha|date|datum|enviad[oa](?: el)?|sent|gesendet(?: am)?`;
+const SENT = any("sent");
 
 /** The lines of a mail's head, also of the one that the review form writes. */
 const HEAD = new RegExp(
-  String.raw`(?:^\*?(?:${FROM}|${SENT}|para|to|an|cco?|bcc|kopie|asunto|subject|betreff|responder a|reply-to|antwort an|correo|e-?mail|puntuación|rating|bewertung|idioma|language|sprache) ?:.*\n?){2,}`,
+  String.raw`(?:^\*?(?:${FROM}|${SENT}|${any("heads")}) ?:.*\n?){2,}`,
   "gimu",
 );
 
 const valueIn = (head: string, labels: string) =>
-  new RegExp(String.raw`^\*?(?:${labels}) ?:\*?(.*)$`, "imu").exec(head)?.[1];
+  new RegExp(String.raw`^\*?${labels} ?:\*?(.*)$`, "imu").exec(head)?.[1];
 
 /** Above the first head may be words, too. */
 const mailMessages = (pasted: string): Message[] => {

@@ -1,6 +1,6 @@
 import { QRCodeSVG } from "qrcode.react";
 import { useMemo, useRef, useState } from "react";
-import { localAddress, defaultLanguage } from "../../../base/languages";
+import { localAddress, defaultLanguage } from "../../../model/languages";
 import { isRecord } from "../../../base/is-record";
 import { useSite, useWords, useWork } from "../../../desk/state/context";
 import { contentNow } from "../../../desk/core/edits";

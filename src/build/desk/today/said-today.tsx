@@ -1,5 +1,5 @@
 import { type CalendarDate, isWithin } from "../../../base/calendar/calendar-date";
-import { asLanguageCode, defaultLanguage, type LanguageCode } from "../../../base/languages";
+import { asLanguageCode, defaultLanguage, type LanguageCode } from "../../../model/languages";
 import { useWords, useWork } from "../../../desk/state/context";
 import type { TodayWords } from "./words";
 import { isRecord } from "../../../base/is-record";

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date";
 import { dayFormat } from "../../../base/format";
 import { isRecord } from "../../../base/is-record";
-import { defaultLanguage } from "../../../base/languages";
+import { defaultLanguage } from "../../../model/languages";
 import { useDesk, useWords, useWork } from "../../../desk/state/context";
 import { BeginLink } from "../../../desk/lists/begun-entry";
 import { Field } from "../../../desk/form/field";

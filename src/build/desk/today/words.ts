@@ -1,4 +1,4 @@
-import type { OwnerLanguage } from "../../../base/languages";
+import type { OwnerLanguage } from "../../../typed-content/check/messages/owner-language";
 
 const es = {
   question: "¿Salís hoy?",

@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode, languages } from "../../../base/languages";
+import { languageCodes, type LanguageCode, languages } from "../../../model/languages";
 import { startLoopbackServer, type LoopbackServer } from "../../../base/loopback/server";
 import { markup, type Markup } from "../../../base/markup";
 import { BOX_CLASS, SCRIPT_ID, SCRIPT_PATH, SERVICE } from "../../../site/providers/booking-widget";

@@ -1,4 +1,4 @@
-import { languageCodes, localAddress } from "../../../base/languages";
+import { languageCodes, localAddress } from "../../../model/languages";
 import { parseServed, SERVED } from "../../../desk/stores/served";
 import { portDate } from "../../../model/port-time";
 import { routes } from "../../../model/routes";

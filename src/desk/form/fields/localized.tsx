@@ -7,7 +7,7 @@ import {
   defaultLanguage,
   languageCodes,
   type LanguageCode,
-} from "../../../base/languages";
+} from "../../../typed-content/languages";
 import { languageName } from "../../told/labels";
 import { valueNow, type FieldPath } from "../../core/identity";
 import { dataOf } from "../../core/work";
@@ -71,7 +71,7 @@ export const LocalizedField = (props: FieldProps) => {
   const { value, base, at, isChanged } = useField(file, path);
   const store = useStore(props, at, base);
   const written = useValue(file, [...path.slice(0, -1), node.writtenIn ?? ""]);
-  const [writing, setWriting] = useState<LanguageCode>(defaultLanguage);
+  const [writing, setWriting] = useState<LanguageCode>(defaultLanguage());
   const [menu, setMenu] = useState<"facts" | "ready">();
   const label = node.title ?? "";
 
@@ -83,16 +83,16 @@ export const LocalizedField = (props: FieldProps) => {
   const undo = () => {
     if (!isRecord(base)) return change(file, at, undefined);
     // The original comes last: changing it affects which translations are marked as older than it.
-    for (const code of [...languageCodes].reverse()) {
+    for (const code of [...languageCodes()].reverse()) {
       if (textIn(value, code) !== textIn(base, code)) change(file, [...at, code], base[code]);
     }
     if (!isRecord(value)) change(file, at, base);
   };
-  const changed = languageCodes.find((code) => textIn(value, code) !== textIn(base, code));
+  const changed = languageCodes().find((code) => textIn(value, code) !== textIn(base, code));
   const was = () => {
     const text = changed && textIn(base, changed);
     const quoted = text ? fields.quoted(truncate(toShownText(text, labels))) : fields.nothing;
-    return !changed || changed === defaultLanguage
+    return !changed || changed === defaultLanguage()
       ? fields.was(quoted)
       : fields.wasIn(languageName(changed, words), quoted);
   };
@@ -102,9 +102,9 @@ export const LocalizedField = (props: FieldProps) => {
     if (area) insertText(area, fact);
   };
   // The site may lack the desk's language.
-  const shownIn = languageCodes.find((code) => words.tag.startsWith(code)) ?? defaultLanguage;
+  const shownIn = languageCodes().find((code) => words.tag.startsWith(code)) ?? defaultLanguage();
   const sentences = node.ready?.map((texts) => ({
-    name: texts[defaultLanguage],
+    name: texts[defaultLanguage()],
     content: texts[shownIn],
     onChoose: () => {
       change(file, at, isRecord(value) ? { ...value, ...texts } : texts);
@@ -122,8 +122,8 @@ export const LocalizedField = (props: FieldProps) => {
       {text}
     </button>
   );
-  const original = asLanguageCode(written) ?? defaultLanguage;
-  const texts = languageCodes.map((language) => ({
+  const original = asLanguageCode(written) ?? defaultLanguage();
+  const texts = languageCodes().map((language) => ({
     node: node.properties?.[language] ?? {},
     language,
     file,
@@ -141,7 +141,7 @@ export const LocalizedField = (props: FieldProps) => {
       aria-describedby={hints.length > 0 ? `${id}-hint` : undefined}
       className={isChanged ? "field is-changed" : "field"}
       onFocus={({ target }) => {
-        const code = languageCodes.find((each) => areaOf(each)?.isSameNode(target));
+        const code = languageCodes().find((each) => areaOf(each)?.isSameNode(target));
         if (code) setWriting(code);
         // Whoever has chosen from a menu, or leaves it, is led back to the text.
         if (target instanceof HTMLTextAreaElement) setMenu(undefined);
@@ -155,7 +155,9 @@ export const LocalizedField = (props: FieldProps) => {
           {hints.join(" ")}
         </p>
       )}
-      <div className={textIn(value, defaultLanguage).length <= SHORT ? "lines is-short" : "lines"}>
+      <div
+        className={textIn(value, defaultLanguage()).length <= SHORT ? "lines is-short" : "lines"}
+      >
         {texts.map((text) => (
           <TextLine
             key={text.language}

@@ -1,4 +1,4 @@
-import { languageOf, prefixOf } from "../../../base/languages";
+import { languageOf, prefixOf } from "../../../typed-content/languages";
 import type { Drawing, FrameHost } from "../frame-host";
 
 /** As Gatsby's loader keeps it. */

@@ -1,13 +1,15 @@
-import { defaultLanguage } from "../../../base/languages";
+import { defaultLanguage } from "../../../typed-content/languages";
 import { grammarOf } from "../../../typed-content/check/messages/grammar";
 import type { proposals as spanish } from "../es/proposals";
 import { plural } from "../plural";
 
-const original = grammarOf("en").languageName(defaultLanguage);
+const original = () => grammarOf("en").languageName(defaultLanguage());
 
 export const proposals: typeof spanish = {
   unread: "Unread",
-  ask: `Unread: does it say the same as the ${original}?`,
+  get ask() {
+    return `Unread: does it say the same as the ${original()}?`;
+  },
   right: "It’s right",
   publishUnread: "Publish unread",
   ofLine: (button, line) => `${button}: ${line}`,
@@ -37,5 +39,5 @@ export const proposals: typeof spanish = {
       `${count} were not put in: you have written meanwhile.`,
     ),
   pressAgain: "To download another language, press again.",
-  shownInOriginal: (language) => `What is missing in ${language} is shown here in ${original}.`,
+  shownInOriginal: (language) => `What is missing in ${language} is shown here in ${original()}.`,
 };

@@ -1,4 +1,4 @@
-import { languageCodes } from "../../../base/languages";
+import { languageCodes } from "../../../typed-content/languages";
 import { grammarOf } from "../../../typed-content/check/messages/grammar";
 import type { DeskWords } from "../es";
 import { plural } from "../plural";
@@ -12,7 +12,9 @@ export const texts: DeskWords["texts"] = {
     first: (shown) => `, the first ${shown}`,
     section: "Section",
     none: (asked) => `We cannot find “${asked}”. Try fewer words, or another way of putting it.`,
-    languages: `In ${allOf(languageCodes.map(languageName))}.`,
+    get languages() {
+      return `In ${allOf(languageCodes().map(languageName))}.`;
+    },
     keys: " Choose with the arrows, open with Enter.",
   },
   words: {

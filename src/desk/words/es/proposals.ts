@@ -1,14 +1,16 @@
-import { defaultLanguage } from "../../../base/languages";
+import { defaultLanguage } from "../../../typed-content/languages";
 import { grammarOf } from "../../../typed-content/check/messages/grammar";
 import { plural } from "../plural";
 
-const original = grammarOf("es").languageName(defaultLanguage);
+const original = () => grammarOf("es").languageName(defaultLanguage());
 
 /** Translations: those that the browser proposes, those that nobody has read, and those that are missing. */
 export const proposals = {
   unread: "Sin revisar",
   /** Beside the text, before «Está bien». */
-  ask: `Sin revisar: ¿dice lo mismo que el ${original}?`,
+  get ask() {
+    return `Sin revisar: ¿dice lo mismo que el ${original()}?`;
+  },
   right: "Está bien",
   publishUnread: "Publicar sin leer",
   /** Name of a button of one line: «Está bien: Titular, en inglés». */
@@ -40,5 +42,5 @@ export const proposals = {
     ),
   pressAgain: "Para bajar otro idioma, pulsad otra vez.",
   /** Said of the page where translations are missing. */
-  shownInOriginal: (language: string) => `Lo que falta en ${language} se ve aquí en ${original}.`,
+  shownInOriginal: (language: string) => `Lo que falta en ${language} se ve aquí en ${original()}.`,
 };

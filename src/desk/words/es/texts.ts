@@ -1,4 +1,4 @@
-import { languageCodes } from "../../../base/languages";
+import { languageCodes } from "../../../typed-content/languages";
 import { grammarOf } from "../../../typed-content/check/messages/grammar";
 import { plural } from "../plural";
 
@@ -12,7 +12,9 @@ export const texts = {
     section: "Sección",
     none: (asked: string) =>
       `No encontramos «${asked}». Probad con menos palabras, o con otra manera de decirlo.`,
-    languages: `En ${allOf(languageCodes.map(languageName))}.`,
+    get languages() {
+      return `En ${allOf(languageCodes().map(languageName))}.`;
+    },
     keys: " Con las flechas elegís, con Intro lo abrís.",
   },
   words: {

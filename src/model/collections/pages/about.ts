@@ -1,11 +1,4 @@
-import {
-  group,
-  list,
-  localizedLine,
-  localizedText,
-  picture,
-  plainText,
-} from "../../../typed-content/fields";
+import { group, list, localizedLine, localizedText, picture, plainText } from "../../fields";
 import { page } from "./page";
 
 const skipper = group("Al timón", {

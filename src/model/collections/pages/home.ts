@@ -1,4 +1,4 @@
-import { group, localizedLine, localizedText, picture } from "../../../typed-content/fields";
+import { group, localizedLine, localizedText, picture } from "../../fields";
 import { head, headed, wholePage } from "./page";
 
 const feature = {

@@ -1,4 +1,4 @@
-import { group, list, localizedLine, localizedText, picture } from "../../../typed-content/fields";
+import { group, list, localizedLine, localizedText, picture } from "../../fields";
 import { headed, page } from "./page";
 
 export const locationPage = page("LocationPage", "Dónde estamos", "location", {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { routes, type RouteName } from "../../routes";
-import { group, localizedLine, localizedText } from "../../../typed-content/fields";
+import { group, localizedLine, localizedText } from "../../fields";
 import type { Collection } from "../../../typed-content/schema";
 
 export const head = {

@@ -1,4 +1,4 @@
-import { group, localizedLine, localizedText, picture } from "../../../typed-content/fields";
+import { group, localizedLine, localizedText, picture } from "../../fields";
 import { headed, invitation, page } from "./page";
 import type { Collection } from "../../../typed-content/schema";
 

@@ -3,7 +3,8 @@ import styled from "styled-components";
 import { type CalendarDate, isCalendarDate } from "../../../base/calendar/calendar-date";
 import { monthName, type Month } from "../../../base/calendar/months";
 import { formatTime } from "../../../base/calendar/time";
-import { money } from "../../../base/format";
+import { money } from "../../../model/format";
+import { languages } from "../../../model/languages";
 import { pricePerGuest, isVaried } from "../../../model/prices";
 import type { DayState } from "../../../model/day-states";
 import { isInSeason, nextDay, isInMonths, type Season } from "../../../model/season";
@@ -213,7 +214,7 @@ export const EnquiryFields = ({ state, facts, children }: Props) => {
   const hint = () => {
     if (problem?.startsWith("trips:")) return t(problem, { date: words.date(values.day) });
     // The model allows no other months.
-    const name = (month: string) => monthName(month as Month, language);
+    const name = (month: string) => monthName(month as Month, languages[language].tag);
     if (problem) return t(problem, { from: name(season.from), to: name(season.to) });
     return isTooMany ? t("contact:guestsMost", { guests: most }) : t("contact:dateHint");
   };

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { formatTime } from "../../../base/calendar/time";
-import { longDate } from "../../../base/format";
-import type { LanguageCode } from "../../../base/languages";
+import { longDate } from "../../../model/format";
+import type { LanguageCode } from "../../../model/languages";
 import { withBoat } from "../trips/trip-boat";
 import type { Translate } from "../language/use-messages";
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent
 import { listen } from "../../../base/listen";
 import { Flag } from "../../elements/flag";
 import { Icon } from "../../elements/icon";
-import { languageCodes } from "../../../base/languages";
+import { languageCodes } from "../../../model/languages";
 import { layers } from "../../style/layers";
 import { media } from "../../style/media";
 import { LanguageLink } from "./language-links";

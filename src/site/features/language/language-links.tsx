@@ -1,6 +1,11 @@
 import styled from "styled-components";
 import type { ReactNode } from "react";
-import { languageCodes, languages, localAddress, type LanguageCode } from "../../../base/languages";
+import {
+  languageCodes,
+  languages,
+  localAddress,
+  type LanguageCode,
+} from "../../../model/languages";
 import { useMessages, useLanguage } from "./use-messages";
 import { Flag } from "../../elements/flag";
 import { follow } from "./local-link";

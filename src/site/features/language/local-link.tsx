@@ -1,7 +1,7 @@
 import { Link, navigate } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import styled from "styled-components";
-import { localAddress } from "../../../base/languages";
+import { localAddress } from "../../../model/languages";
 import { needsDocument } from "../../providers/provider-pages";
 import { Icon } from "../../elements/icon";
 import { VisuallyHidden } from "../../elements/text";

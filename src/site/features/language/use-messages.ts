@@ -13,7 +13,7 @@ import type questions from "../../../../content/locales/es/questions.json";
 import type reviews from "../../../../content/locales/es/reviews.json";
 import type trips from "../../../../content/locales/es/trips.json";
 import { I18nContext } from "./i18next";
-import { asLanguageCode, type LanguageCode } from "../../../base/languages";
+import { asLanguageCode, type LanguageCode } from "../../../model/languages";
 
 /** The Spanish messages. The content check ensures that the other languages have the same keys. */
 type Namespaces = {

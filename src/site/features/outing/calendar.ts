@@ -5,7 +5,7 @@ import { listen } from "../../../base/listen";
 import { freeDays, stateOn, type DayState } from "../../../model/day-states";
 import { todayBy } from "../../../model/port-time";
 import { isInSeason, type Season } from "../../../model/season";
-import { dayAndMonth, longDate, shortDay, weekday } from "../../../base/format";
+import { dayAndMonth, longDate, shortDay, weekday } from "../../../model/format";
 import { useMessages, useLanguage } from "../language/use-messages";
 
 export type Calendar = {

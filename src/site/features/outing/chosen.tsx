@@ -1,4 +1,4 @@
-import { shortDay, weekday } from "../../../base/format";
+import { shortDay, weekday } from "../../../model/format";
 import { useMessages, useLanguage } from "../language/use-messages";
 import { useFreeDays } from "./calendar";
 import { useDayPrices } from "./use-day-prices";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import type { Position } from "../../../base/calendar/sun";
-import { longDate } from "../../../base/format";
+import { longDate } from "../../../model/format";
 import { sunsetTime } from "../../../model/sunset-time";
 import { VisuallyHidden } from "../../elements/text";
 import { useMessages, useLanguage } from "../language/use-messages";

@@ -1,5 +1,5 @@
 import { isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { longDate } from "../../../base/format";
+import { longDate } from "../../../model/format";
 import type { State } from "../../../model/day-states";
 import { isInSeason } from "../../../model/season";
 import { routes } from "../../../model/routes";

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "../../../base/languages";
+import type { LanguageCode } from "../../../model/languages";
 import { portDate } from "../../../model/port-time";
 import type { StoredReview } from "./stored-reviews";
 

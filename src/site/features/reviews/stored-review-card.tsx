@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
-import { day } from "../../../base/format";
+import { day } from "../../../model/format";
 import { Quote, ReviewCard } from "./review-card";
 import { type StoredReview, removeReview } from "./stored-reviews";
 import { Button, ButtonRow } from "../../elements/button";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { languages } from "../../../base/languages";
+import { languages } from "../../../model/languages";
 import { storageKeys, isKept } from "../../storage/storage";
 import { formFields, postForm } from "../../providers/form-service";
 import { useSubmission } from "../form/use-submission";

@@ -1,6 +1,6 @@
 import { cachedBy } from "../../../base/cached-by";
 import { isRecord } from "../../../base/is-record";
-import { defaultLanguage, type LanguageCode } from "../../../base/languages";
+import { defaultLanguage, type LanguageCode } from "../../languages";
 import { languageAt } from "../../texts/shown-language";
 import type { Content, Entry, LocaleFile } from "../../content";
 import type { Kind } from "../../fields/kind";
@@ -133,8 +133,8 @@ export const questionsIn = (
   const isOpen = openIn(content);
   const saysFact = (text: string) =>
     /\d|\{\{/.test(text) || named.some(({ pattern }) => pattern.test(text));
-  const follows = ({ language = defaultLanguage, value }: Value) =>
-    language !== defaultLanguage && !Object.values(older[language] ?? {}).includes(String(value));
+  const follows = ({ language = defaultLanguage(), value }: Value) =>
+    language !== defaultLanguage() && !Object.values(older[language] ?? {}).includes(String(value));
 
   const asked = values.flatMap((each): PromisedValue[] => {
     const { file, field, value, digest } = each;

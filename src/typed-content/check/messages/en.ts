@@ -1,5 +1,5 @@
 import type { Path } from "../../schema";
-import { defaultLanguage, languageCodes } from "../../../base/languages";
+import { defaultLanguage, languageCodes } from "../../languages";
 import { SHOWN_WIDTH } from "../../fields/picture";
 import type { Expected } from "../findings";
 import { grammarOf } from "./grammar";
@@ -9,7 +9,7 @@ const { allOf, languageName, oneOf } = grammarOf("en");
 
 const language = (path: Path) => `${languageName(String(path.at(-1)))} (${path.at(-1)})`;
 
-const inEveryLanguage = `a text in each language: ${allOf(languageCodes)}`;
+const inEveryLanguage = () => `a text in each language: ${allOf(languageCodes())}`;
 
 const inWords = (expected: Expected) =>
   typeof expected === "string" ? en.expected[expected] : en.expected.oneOf(expected);
@@ -103,7 +103,7 @@ export const en: Messages = {
     same: ({ than }) =>
       `this is the same as the text in ${languageName(than)}. See whether it still needs translating.`,
     "older-translation": () =>
-      `this is unread: the ${languageName(defaultLanguage)} text has changed since, or the browser proposed it. See whether it is right.`,
+      `this is unread: the ${languageName(defaultLanguage())} text has changed since, or the browser proposed it. See whether it is right.`,
     untranslated: ({ languages }) =>
       `this is not translated into ${allOf(languages.map(languageName))} yet. Until it is, pages show it in its own language, and say so.`,
     "small-picture": ({ width }) =>
@@ -154,8 +154,12 @@ export const en: Messages = {
       "the name of a picture in content/media, with lower-case letters without accents, digits and " +
       "hyphens, such as /media/casa.jpg",
     picture: "a picture: file, description and, if need be, focus",
-    localized: inEveryLanguage,
-    markdown: inEveryLanguage,
+    get localized() {
+      return inEveryLanguage();
+    },
+    get markdown() {
+      return inEveryLanguage();
+    },
     reference: "an identifier, in quotation marks",
     list: "a list (in JSON, in square brackets)",
     group: "a group of fields with their names (in JSON, in braces)",

@@ -1,5 +1,5 @@
 import type { Path } from "../../schema";
-import { defaultLanguage, languageCodes } from "../../../base/languages";
+import { defaultLanguage, languageCodes } from "../../languages";
 import { SHOWN_WIDTH } from "../../fields/picture";
 import type { Expected } from "../findings";
 import { grammarOf } from "./grammar";
@@ -9,7 +9,7 @@ const { allOf, languageName, oneOf } = grammarOf("es");
 
 const language = (path: Path) => `${languageName(String(path.at(-1)))} (${path.at(-1)})`;
 
-const inEveryLanguage = `un texto en cada idioma: ${allOf(languageCodes)}`;
+const inEveryLanguage = () => `un texto en cada idioma: ${allOf(languageCodes())}`;
 
 const inWords = (expected: Expected) =>
   typeof expected === "string" ? es.expected[expected] : es.expected.oneOf(expected);
@@ -101,7 +101,7 @@ export const es: Messages = {
     same: ({ than }) =>
       `es igual que el texto en ${languageName(than)}. Mirad si falta traducirlo.`,
     "older-translation": () =>
-      `está sin revisar: el ${languageName(defaultLanguage)} ha cambiado después, o la propuso el navegador. Mirad si vale.`,
+      `está sin revisar: el ${languageName(defaultLanguage())} ha cambiado después, o la propuso el navegador. Mirad si vale.`,
     untranslated: ({ languages }) =>
       `falta traducirlo: ${allOf(languages.map(languageName))}. Mientras tanto sale allí en su idioma, y la página lo dice.`,
     "small-picture": ({ width }) =>
@@ -150,8 +150,12 @@ export const es: Messages = {
       "el nombre de una foto de content/media, con minúsculas sin acentos, cifras y guiones, " +
       "por ejemplo /media/casa.jpg",
     picture: "una foto: file, description y, si hace falta, focus",
-    localized: inEveryLanguage,
-    markdown: inEveryLanguage,
+    get localized() {
+      return inEveryLanguage();
+    },
+    get markdown() {
+      return inEveryLanguage();
+    },
     reference: "un identificador, entre comillas",
     list: "una lista (en JSON, entre corchetes)",
     group: "un grupo de campos con su nombre (en JSON, entre llaves)",

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../../base/calendar/calendar-date";
 import { dayFormat, languageName } from "../../../base/format";
-import { ownerTags, type OwnerLanguage } from "../../../base/languages";
+import { ownerTags, type OwnerLanguage } from "./owner-language";
 
 export const grammarOf = (language: OwnerLanguage) => {
   const tag = ownerTags[language];

@@ -1,4 +1,4 @@
-import type { OwnerLanguage } from "../../../base/languages";
+import type { OwnerLanguage } from "./owner-language";
 import type { ModelSentences } from "../../content";
 import { ofModel, type ContentFinding } from "../findings";
 import type { Missing, PromiseFinding } from "../launch";

@@ -1,6 +1,6 @@
 import { isLocalized } from "../../fields/kind";
 import * as z from "zod";
-import { asLanguageCode } from "../../../base/languages";
+import { asLanguageCode } from "../../languages";
 import type { ContentModel } from "../../content";
 import { jsonSchema, type SchemaNode } from "../../schema";
 import { sayUnsaid, type Say, type Sentences } from "./wrong-model";

@@ -1,4 +1,4 @@
-import type { OwnerLanguage } from "../../../base/languages";
+import type { OwnerLanguage } from "../messages/owner-language";
 import type { Content, ContentModel, ModelSentences } from "../../content";
 import { checkCollections } from "./collections";
 import { checkFields } from "./fields";

@@ -1,5 +1,5 @@
 import { dateIn } from "../../../base/calendar/calendar-date";
-import { defaultLanguage } from "../../../base/languages";
+import { defaultLanguage } from "../../languages";
 import type { Content, ContentModel } from "../../content";
 import { jsonSchema, nodeAt } from "../../schema";
 import { factPrefix } from "../../texts/facts";
@@ -43,7 +43,7 @@ const checkCalculated = (
     return say("timeZone", `there is no "${timeZone}". One is called "Europe/Rome".`);
   const titled = Object.keys(facts.calculated);
   const today = dateIn(timeZone, new Date());
-  const names = Object.keys(facts.calculate(content, defaultLanguage, today));
+  const names = Object.keys(facts.calculate(content, defaultLanguage(), today));
   // Of content with errors there may be none at all.
   if (names.length === 0) return;
   for (const name of titled.filter((each) => !names.includes(each)))

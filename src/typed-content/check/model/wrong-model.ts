@@ -1,4 +1,4 @@
-import type { OwnerLanguage } from "../../../base/languages";
+import type { OwnerLanguage } from "../messages/owner-language";
 import type { ModelSentences } from "../../content";
 import { messages } from "../messages";
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes } from "../../../base/languages";
+import { languageCodes } from "../../languages";
 import { placeholdersIn } from "../../texts/placeholders";
 import { isRecord } from "../../../base/is-record";
 import { localeFile, namespacesIn } from "../../files/content";
@@ -12,11 +12,9 @@ type Table = { file: string; texts: Map<string, unknown> };
 export const localeErrors = (content: Content): ContentError[] =>
   namespacesIn(content.files).flatMap((namespace) => namespaceErrors(namespace, content));
 
-/** The others are compared with the default one, the first. */
-const codes = [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)];
-
 const namespaceErrors = (namespace: string, { files, locales }: Content): ContentError[] => {
-  const wanted = codes.map((code) => localeFile(code, namespace));
+  // The others are compared with the default one, the first.
+  const wanted = languageCodes().map((code) => localeFile(code, namespace));
   const present = wanted.filter((file) => files.includes(file));
   const tables: Table[] = [];
   const errors: ContentError[] = wanted

@@ -1,4 +1,4 @@
-import { asLanguageCode, defaultLanguage, languageCodes } from "../../../base/languages";
+import { asLanguageCode, defaultLanguage, languageCodes } from "../../languages";
 import { isRecord } from "../../../base/is-record";
 import type { Entry } from "../../content";
 import { walk } from "../../schema";
@@ -13,8 +13,8 @@ export const missingOriginals = ({ file, node, data }: Entry): ContentError[] =>
       const texts = value[key];
       if (!fallback || !isRecord(texts)) continue;
       const original = asLanguageCode(value[writtenIn]);
-      if ((original ? [original] : languageCodes).some((code) => code in texts)) continue;
-      const missing = original ?? defaultLanguage;
+      if ((original ? [original] : languageCodes()).some((code) => code in texts)) continue;
+      const missing = original ?? defaultLanguage();
       errors.push({ file, path: [...path, key, missing], code: "missing-language" });
     }
   });

@@ -5,7 +5,7 @@ import { holds, walk, type Path, type Address } from "../../schema";
 import { unseenEntries } from "../../reference-lists";
 import { collapseWhitespace, truncate } from "../../texts/strings";
 import { inEveryLanguage, textRows, type Row } from "../../texts/texts";
-import { defaultLanguage, languageCodes } from "../../../base/languages";
+import { defaultLanguage, languageCodes } from "../../languages";
 import { openBracketsIn } from "../../texts/open-brackets";
 import { partsFor } from "../../texts/facts";
 import { placeholdersIn } from "../../texts/placeholders";
@@ -44,10 +44,10 @@ export const mayStayOpen = (model: ContentModel, file: string) =>
 
 const inRow = cachedBy(({ cells }: Row): BracketWarning[] => {
   const brackets = inEveryLanguage((code) => openBracketsIn(cells[code].text ?? ""));
-  const everywhere = languageCodes.every(
-    (code) => brackets[code].length === brackets[defaultLanguage].length,
+  const everywhere = languageCodes().every(
+    (code) => brackets[code].length === brackets[defaultLanguage()].length,
   );
-  return (everywhere ? [defaultLanguage] : languageCodes).flatMap((code) => {
+  return (everywhere ? [defaultLanguage()] : languageCodes()).flatMap((code) => {
     const { file, path } = cells[code];
     return brackets[code].map((bracket) => warningAt(file, path, bracket, everywhere));
   });

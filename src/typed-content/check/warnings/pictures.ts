@@ -1,5 +1,5 @@
 import { cachedBy } from "../../../base/cached-by";
-import { languageCodes } from "../../../base/languages";
+import { languageCodes } from "../../languages";
 import { isRecord } from "../../../base/is-record";
 import { withoutAccents } from "../../../base/without-accents";
 import type { Content, Entry, Picture } from "../../content";
@@ -30,7 +30,7 @@ const inEntry = cachedBy(({ file, node, data }: Entry) => {
   const warnings: Warning[] = [];
   walk(node, data, ({ kind }, value, path) => {
     if (kind !== "picture" || !isRecord(value) || !isRecord(value.description)) return;
-    for (const code of languageCodes) {
+    for (const code of languageCodes()) {
       if (!isFileName(value.description[code], value.file)) continue;
       warnings.push({ file, path: [...path, "description", code], code: "file-name" });
     }

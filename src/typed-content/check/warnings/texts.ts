@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes, type LanguageCode } from "../../../base/languages";
+import { defaultLanguage, languageCodes, type LanguageCode } from "../../languages";
 import type { Content } from "../../content";
 import { isOlder, olderIn } from "../../texts/older-translations";
 import { markOf, textRows, untranslatedIn, type Row } from "../../texts/texts";
@@ -16,7 +16,7 @@ export const textWarnings = (content: Content): Warning[] => {
   const older = olderIn(content);
   return textRows(content).flatMap((row) => [
     ...untranslated(row),
-    ...languageCodes.flatMap((code): Warning[] => {
+    ...languageCodes().flatMap((code): Warning[] => {
       const { file, path } = row.cells[code];
       if (isOlder(older, row, code)) return [{ file, path, code: "older-translation" }];
       const details = sameText(row, code) ?? otherLength(row, code);
@@ -35,10 +35,10 @@ const untranslated = (row: Row): Warning[] => {
 
 const otherLength = ({ cells }: Row, code: LanguageCode): WarningDetails | undefined => {
   const length = cells[code].text?.length ?? 0;
-  const original = cells[defaultLanguage].text?.length ?? 0;
+  const original = cells[defaultLanguage()].text?.length ?? 0;
   // A missing text is an error.
   if (length === 0 || original === 0 || Math.max(length, original) < MIN_LENGTH) return undefined;
-  const than = defaultLanguage;
+  const than = defaultLanguage();
   if (length > MAX_RATIO * original) return { code: "longer", than };
   return original > MAX_RATIO * length ? { code: "shorter", than } : undefined;
 };
