@@ -1,3 +1,4 @@
+import "../../model/declared-languages";
 import { startInside } from "../../desk/page/inside";
 import { APP_READY } from "../../site/document/app";
 import { storageKeys } from "../../site/storage/storage";
