@@ -1,3 +1,4 @@
+import "../../src/model/declared-languages";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { selectMessages, typesetInterfaceTexts } from "../../src/build/page-messages";

@@ -1,3 +1,4 @@
+import "../../src/model/declared-languages";
 import { openBracketsIn } from "../../src/typed-content/texts/open-brackets";
 import { nodesIn, problemsOf } from "../build/structured-data/nodes";
 import { builtPages } from "./built-pages";

@@ -4,47 +4,44 @@ import type { Content, Entry, LocaleFile } from "../../content";
 import { type Collection, walk } from "../../schema";
 import { collapseWhitespace, truncate } from "../../texts/strings";
 import type { Kind } from "../../fields/kind";
-import { defaultLanguage, languages, type Language } from "../../languages";
 import { withoutBrackets } from "../../texts/open-brackets";
 import type { Warning } from "../findings";
 
+/** A mark is a separate word in capitals. */
+const MARK = /(?<![\p{L}\p{N}])PENDIENTE(?![\p{L}\p{N}])/u;
+
 const FILLER = /lorem\s+ipsum/i;
+
+/** Not "ejemplo" and "pendiente", which are ordinary words in a text. */
+const IN_TEXTS = [MARK, FILLER];
 
 /** A reserved host name or a part of one. Not in a path: a real host may have `/examples`. */
 const HOST = /^(?:https?:\/\/|[^/@]+@)(?:[\w-]+\.)*(?:pendiente|example|ejemplo)(?![\w-])/i;
 
-const patternsIn = cachedBy(({ missing }: Language) => {
-  // A separate word in capitals.
-  const mark = new RegExp(`(?<![\\p{L}\\p{N}])${missing}(?![\\p{L}\\p{N}])`, "u");
-  // Not "ejemplo" and "pendiente", which are ordinary words in a text.
-  const inTexts = [mark, FILLER];
-  const inAddresses = [mark, HOST];
-  const inFields: Partial<Record<Kind, RegExp[]>> = {
-    text: [
-      ...inTexts,
-      /^(?:pendiente|example|ejemplo)$/i,
-      // "Calle de Ejemplo, 1"
-      /(?<!\p{L})de ejemplo(?!\p{L})/iu,
-      // "B00000000", "tomo 0000, folio 000": registration numbers are not all zeros. Does not match "1.000".
-      /(?<!\d[.,\s]?)0(?:\s?0){2,}(?![.,\s]?\d)/,
-    ],
-    email: inAddresses,
-    url: inAddresses,
-    origin: inAddresses,
-    repository: [mark],
-    // "600 000 000"
-    phone: [/0( ?0){5}$/],
-  };
-  return { inTexts, inFields };
-});
+const IN_ADDRESSES = [MARK, HOST];
+
+const patterns: Partial<Record<Kind, RegExp[]>> = {
+  text: [
+    ...IN_TEXTS,
+    /^(?:pendiente|example|ejemplo)$/i,
+    // "Calle de Ejemplo, 1"
+    /(?<!\p{L})de ejemplo(?!\p{L})/iu,
+    // "B00000000", "tomo 0000, folio 000": registration numbers are not all zeros. Does not match "1.000".
+    /(?<!\d[.,\s]?)0(?:\s?0){2,}(?![.,\s]?\d)/,
+  ],
+  email: IN_ADDRESSES,
+  url: IN_ADDRESSES,
+  origin: IN_ADDRESSES,
+  repository: [MARK],
+  // "600 000 000"
+  phone: [/0( ?0){5}$/],
+};
 
 /** Open brackets in texts have their own warnings. `kind`: undefined for a text in one language. */
-export const isDummy = (value: string, kind?: Kind) => {
-  const { inTexts, inFields } = patternsIn(languages()[defaultLanguage()]);
-  return kind
-    ? (inFields[kind] ?? []).some((pattern) => pattern.test(value))
-    : inTexts.some((pattern) => pattern.test(withoutBrackets(value)));
-};
+export const isDummy = (value: string, kind?: Kind) =>
+  kind
+    ? (patterns[kind] ?? []).some((pattern) => pattern.test(value))
+    : IN_TEXTS.some((pattern) => pattern.test(withoutBrackets(value)));
 
 export const dummyValues = ({ entries, locales }: Content): Warning[] => [
   ...entries.flatMap(inEntry),
