@@ -1,5 +1,7 @@
 /* In a language of the site, or in the owner's, which need not be one: `tag` is one of BCP 47. */
 
+import { months, type Month } from "./calendar/months";
+
 /** With cents only if there are any: "320 €", "320,50 €". */
 export const shortMoney = (amount: number, currency: string, tag: string) =>
   amount.toLocaleString(tag, {
@@ -31,6 +33,10 @@ export const dayFormat = (tag: string, options: Intl.DateTimeFormatOptions) =>
     ...options,
     timeZone: "UTC",
   }));
+
+/** As within a sentence: "abril", "April". */
+export const monthName = (month: Month, tag: string) =>
+  dayFormat(tag, { month: "long" }).format(Date.UTC(2000, months.indexOf(month)));
 
 /** By tag, as with dates. */
 const languageNames: Record<string, Intl.DisplayNames> = {};

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDate, type Days } from "../base/calendar/calendar-date";
-import { monthName, months } from "../base/calendar/months";
-import { dayAndMonth, rangeEnds } from "./format";
+import { months } from "../base/calendar/months";
+import { dayAndMonth, monthName, rangeEnds } from "./format";
 import { languages, type LanguageCode } from "./languages";
 
 type Words = {
@@ -44,7 +44,7 @@ const wholeMonths = ({ from, to }: Days, language: LanguageCode) => {
   const names: string[] = [];
   for (let day = from; day <= to; day = addMonths(day, 1)) {
     const month = months[Number(day.slice(5, 7)) - 1];
-    if (month) names.push(monthName(month, languages[language].tag));
+    if (month) names.push(monthName(month, language));
   }
   return names.length <= 12 ? names : undefined;
 };

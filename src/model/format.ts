@@ -2,8 +2,12 @@
    comes formatted from GraphQL (`inWords` of the model). */
 
 import type { CalendarDate } from "../base/calendar/calendar-date";
-import { dayFormat } from "../base/format";
+import type { Month } from "../base/calendar/months";
+import { dayFormat, monthName as monthNameIn } from "../base/format";
 import { languages, type LanguageCode } from "./languages";
+
+/* Here pages find all formats: with two modules their scripts are longer. */
+export { hours } from "../base/format";
 
 /** "320,00 €". */
 export const money = (amount: number, currency: string, language: LanguageCode) =>
@@ -36,6 +40,10 @@ export const dayAndMonth = inWords({ day: "numeric", month: "long" });
 
 /** "18 sept". */
 export const shortDay = inWords({ day: "numeric", month: "short" });
+
+/** As within a sentence: "abril", "April". */
+export const monthName = (month: Month, language: LanguageCode) =>
+  monthNameIn(month, languages[language].tag);
 
 /** "sábado" or, in the short form, "sáb". */
 export const weekday = (

@@ -1,8 +1,7 @@
 import { addDays, type CalendarDate, type Days } from "../base/calendar/calendar-date";
-import { monthName, months } from "../base/calendar/months";
+import { months } from "../base/calendar/months";
 import { duration } from "../base/calendar/time";
-import { hours } from "../base/format";
-import { longDate, metres, money, monthAndYear, rangeEnds } from "./format";
+import { hours, longDate, metres, money, monthAndYear, monthName, rangeEnds } from "./format";
 import { pricePerGuest, comingSeasons, priceList, priceRows, type PricedTrip } from "./prices";
 import { languages, type LanguageCode } from "./languages";
 import { isDummy } from "../typed-content/check/warnings/dummy-values";
@@ -148,8 +147,7 @@ const inWords = {
   day: async (_, { language }, __, parent) => dateInWords(parent?.date, language, longDate),
   updatedMonth: async (_, { language }, __, parent) =>
     dateInWords(parent?.updated, language, monthAndYear),
-  monthNames: async (_, { language }) =>
-    months.map((month) => monthName(month, languages[language].tag)),
+  monthNames: async (_, { language }) => months.map((month) => monthName(month, language)),
 } satisfies Record<string, Resolver>;
 
 export const resolvers = { ...calculated, ...inWords };

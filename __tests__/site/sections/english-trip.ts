@@ -1,6 +1,5 @@
 import { duration } from "../../../src/base/calendar/time";
-import { hours } from "../../../src/base/format";
-import { money } from "../../../src/model/format";
+import { hours, money } from "../../../src/model/format";
 import { pricePerGuest } from "../../../src/model/prices";
 import morning from "../../content/trips/morning.json";
 import { writtenText } from "../features/written-text";

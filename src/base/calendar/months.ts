@@ -1,5 +1,3 @@
-import { dayFormat } from "../format";
-
 /** Their names in content files. */
 export const months = [
   "january",
@@ -17,7 +15,3 @@ export const months = [
 ] as const;
 
 export type Month = (typeof months)[number];
-
-/** As within a sentence: "abril", "April". */
-export const monthName = (month: Month, tag: string) =>
-  dayFormat(tag, { month: "long" }).format(Date.UTC(2000, months.indexOf(month)));

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { defaultLanguage, languages } from "../languages";
 import { label, type ReferenceWarnings } from "./kind";
-import { monthName, months, type Month } from "../../base/calendar/months";
+import { months, type Month } from "../../base/calendar/months";
+import { monthName } from "../../base/format";
 import type { Collection } from "../schema";
 
 /**

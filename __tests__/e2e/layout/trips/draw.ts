@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { duration } from "../../../../src/base/calendar/time";
-import { hours } from "../../../../src/base/format";
-import { money } from "../../../../src/model/format";
+import { hours, money } from "../../../../src/model/format";
 import { pricePerGuest } from "../../../../src/model/prices";
 import type { SetTrip } from "./hard-sets";
 

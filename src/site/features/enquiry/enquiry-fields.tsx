@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { type CalendarDate, isCalendarDate } from "../../../base/calendar/calendar-date";
-import { monthName, type Month } from "../../../base/calendar/months";
+import type { Month } from "../../../base/calendar/months";
 import { formatTime } from "../../../base/calendar/time";
-import { money } from "../../../model/format";
-import { languages } from "../../../model/languages";
+import { money, monthName } from "../../../model/format";
 import { pricePerGuest, isVaried } from "../../../model/prices";
 import type { DayState } from "../../../model/day-states";
 import { isInSeason, nextDay, isInMonths, type Season } from "../../../model/season";
@@ -214,7 +213,7 @@ export const EnquiryFields = ({ state, facts, children }: Props) => {
   const hint = () => {
     if (problem?.startsWith("trips:")) return t(problem, { date: words.date(values.day) });
     // The model allows no other months.
-    const name = (month: string) => monthName(month as Month, languages[language].tag);
+    const name = (month: string) => monthName(month as Month, language);
     if (problem) return t(problem, { from: name(season.from), to: name(season.to) });
     return isTooMany ? t("contact:guestsMost", { guests: most }) : t("contact:dateHint");
   };
