@@ -1,5 +1,5 @@
 import type { CreatePageArgs } from "gatsby";
-import { filesBelow } from "../../src/base/files-below";
+import { filesBelow } from "../../src/typed-content/files/files-below";
 import { giveRoutes } from "../../src/build/created-pages";
 
 /** Creates a page as Gatsby and the i18n plugin do, and returns the pages that are there afterwards. */

@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/base/is-record";
+import { isRecord } from "../../src/typed-content/helpers/is-record";
 import type { Content } from "../../src/typed-content/content";
 import { collapseWhitespace, truncate } from "../../src/typed-content/texts/strings";
 import { entryTexts, localeTexts, type Cell } from "../../src/typed-content/texts/texts";

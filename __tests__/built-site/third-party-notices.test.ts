@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../src/base/files-below";
+import { filesBelow } from "../../src/typed-content/files/files-below";
 import { siteRoot } from "./built-pages";
 
 /** A line of a package: `react 18.3.1 (MIT) https://…`. */

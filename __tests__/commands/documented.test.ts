@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { filesBelow } from "../../src/base/files-below";
+import { filesBelow } from "../../src/typed-content/files/files-below";
 import { run } from "../../src/commands/lib/processes";
 import { formatJson } from "../../src/typed-content/files/json";
 import { write } from "../setup/temporary-folder";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/base/is-record";
+import { isRecord } from "../../src/typed-content/helpers/is-record";
 import type { DeskSite } from "../../src/desk/site";
 import { rooms } from "./collections";
 import { en, es } from "./messages";

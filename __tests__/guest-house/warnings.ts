@@ -1,5 +1,5 @@
 import type { Content } from "../../src/typed-content/content";
-import { isRecord } from "../../src/base/is-record";
+import { isRecord } from "../../src/typed-content/helpers/is-record";
 import { idOf } from "../../src/typed-content/files/content";
 import { house, photographs, rooms } from "./collections";
 import type { HouseFinding } from "./findings";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import ts from "typescript";
-import { filesBelow } from "../../src/base/files-below";
+import { filesBelow } from "../../src/typed-content/files/files-below";
 import { languageCodes } from "../../src/model/languages";
 
 /** A language of the site in which nobody reads the desk: where it stands, words are for visitors. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The rooms that know neither this company nor what it sells, so that another site can use them. */
-const ROOMS = ["base", "typed-content", "desk"];
+const ROOMS = ["typed-content", "desk"];
 
 /** What only this company's content, its pages or its place are called, in any of the three languages. */
 const OWN_WORDS =

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fireEvent } from "@testing-library/react";
 import { parse } from "graphql";
-import { filesBelow } from "../../src/base/files-below";
+import { filesBelow } from "../../src/typed-content/files/files-below";
 import type { LanguageCode } from "../../src/model/languages";
 import { createEngine } from "../../src/desk/page/engine";
 import { pagesSchema } from "../../src/desk/page/schema";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isRecord } from "../../src/base/is-record";
+import { isRecord } from "../../src/typed-content/helpers/is-record";
 import { languageCodes } from "../../src/model/languages";
 import { referencesTo } from "../../src/typed-content/reference-lists";
 import { walk, type SchemaNode } from "../../src/typed-content/schema";

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { filesBelow } from "../../src/base/files-below";
+import { filesBelow } from "../../src/typed-content/files/files-below";
 import { languageCodes } from "../../src/model/languages";
 import { withValue } from "../../src/desk/core/paths";
 import { addressInLanguage } from "../../src/desk/core/translations";

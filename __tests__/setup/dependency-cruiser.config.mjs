@@ -6,14 +6,13 @@ import { allExtensions } from "dependency-cruiser";
  * `gatsby-types.d.ts` and `html.tsx` have their place from Gatsby.
  */
 const ROOMS = {
-  base: [],
-  "typed-content": ["base"],
-  model: ["base", "typed-content"],
-  desk: ["base", "typed-content"],
-  site: ["base", "model"],
-  pages: ["base", "model", "site"],
-  build: ["base", "typed-content", "model", "desk", "site"],
-  commands: ["base", "typed-content", "model", "desk", "site", "build"],
+  "typed-content": [],
+  model: ["typed-content"],
+  desk: ["typed-content"],
+  site: ["typed-content", "model"],
+  pages: ["typed-content", "model", "site"],
+  build: ["typed-content", "model", "desk", "site"],
+  commands: ["typed-content", "model", "desk", "site", "build"],
 };
 
 /** The folders of `src/site`, from the ground up. */
@@ -93,7 +92,7 @@ export default {
       "without-react",
       "These folders know nothing of the interface.",
       {
-        path: "^src/(base|typed-content|model|build|commands|site/(document|day|storage|providers|head-scripts))/",
+        path: "^src/(typed-content|model|build|commands|site/(document|day|storage|providers|head-scripts))/",
         pathNot: "^src/build/desk/",
       },
       { path: "node_modules/(react|react-dom|react-helmet|react-i18next|styled-components)/" },
@@ -109,21 +108,25 @@ export default {
       "What runs in a browser cannot read the disk: the desk checks the whole content before it publishes.",
       {
         path: "^src/(typed-content|model)/",
-        pathNot: "^src/typed-content/(files/(read|parsed-yaml)|check/check-content)",
+        pathNot:
+          "^src/typed-content/(files/(read|parsed-yaml|file-errors|files-below)|check/check-content)",
       },
       { dependencyTypes: ["core"] },
     ),
     forbidden(
       "no-schemas-for-visitors",
-      "Visitors do not load zod: the site imports only plain tables of the model.",
+      "Visitors do not load zod: the site imports only plain tables of the model, and of the packages dates and helpers.",
       { path: "^src/(site|pages)/" },
-      { path: "^src/model/(collections|rules|warnings|launch)/|node_modules/zod/" },
+      {
+        path: "^src/(model/(collections|rules|warnings|launch)|typed-content)/|node_modules/zod/",
+        pathNot: "^src/typed-content/(dates|helpers)/",
+      },
     ),
     forbidden(
       "formatted-by-the-build",
       "Pages get formatted texts from GraphQL (`inWords` in src/typed-content/schema.ts): a browser may lack a language.",
       { path: "^src/(pages|site/(elements|sections|layout))/" },
-      { path: "^src/(base|model)/format" },
+      { path: "^src/(typed-content/dates|model)/format" },
     ),
   ],
   options: {

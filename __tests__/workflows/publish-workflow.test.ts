@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { addDays } from "../../src/base/calendar/calendar-date";
+import { addDays } from "../../src/typed-content/dates/calendar-date";
 import { portDate, TIME_ZONE } from "../../src/model/port-time";
 import { PREVIEW_STATUS } from "../../src/desk/stores/github-drafts";
 import { using, publishJob, workflows, type Step } from "./read-workflows";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { filesBelow } from "../base/files-below";
+import { filesBelow } from "../typed-content/files/files-below";
 
 const CONTROL_CHARACTER = /(?![\t\n\r])\p{Cc}/gu;
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { isRecord } from "../base/is-record";
+import { isRecord } from "../typed-content/helpers/is-record";
 import { inColors, readLook, sitePalette } from "./look";
 
 /** In pixels: the largest icon. */

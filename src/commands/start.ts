@@ -2,7 +2,7 @@ import { mkdtempSync, rmdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { name } from "../../package.json";
-import { fileProblem } from "../base/file-errors";
+import { fileProblem } from "../typed-content/files/file-errors";
 import { contentModel } from "../model";
 import { modelMessages } from "../model/messages";
 import { writeHomeDesk } from "../build/desk/write";

@@ -1,4 +1,4 @@
-import { number } from "../base/format";
+import { number } from "../typed-content/dates/format";
 import { money } from "./format";
 import { languages, type LanguageCode } from "./languages";
 import { type Content, type FactModel, valueIn } from "../typed-content/content";

@@ -1,4 +1,4 @@
-import type { Position } from "../base/calendar/sun";
+import type { Position } from "./sun";
 
 export type Frame = { north: number; south: number; west: number; east: number };
 

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, type Days } from "../base/calendar/calendar-date";
-import { isRecord } from "../base/is-record";
+import { addDays, type CalendarDate, type Days } from "../typed-content/dates/calendar-date";
+import { isRecord } from "../typed-content/helpers/is-record";
 import { dayAndMonth, weekday } from "./format";
 import { languageCodes, languages, type LanguageCode } from "./languages";
 import { capitalized } from "../typed-content/texts/strings";

@@ -6,8 +6,8 @@ import {
   inOrder,
   outside,
   sharedDays,
-} from "../base/calendar/calendar-date";
-import { isRecord } from "../base/is-record";
+} from "../typed-content/dates/calendar-date";
+import { isRecord } from "../typed-content/helpers/is-record";
 import type { Season } from "./season";
 
 /**

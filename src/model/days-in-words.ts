@@ -1,5 +1,10 @@
-import { addDays, addMonths, type CalendarDate, type Days } from "../base/calendar/calendar-date";
-import { months } from "../base/calendar/months";
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  type Days,
+} from "../typed-content/dates/calendar-date";
+import { months } from "../typed-content/dates/months";
 import { dayAndMonth, monthName, rangeEnds } from "./format";
 import { languages, type LanguageCode } from "./languages";
 

@@ -7,8 +7,8 @@ import { fleetOf } from "./fleet";
 import type { Timetable, TripHours } from "./hours";
 import type { PriceSeason, Tariff, TripPrice } from "./prices";
 import { WHOLE_YEAR, type Season } from "./season";
-import { isRecord } from "../base/is-record";
-import { areDays } from "../base/calendar/calendar-date";
+import { isRecord } from "../typed-content/helpers/is-record";
+import { areDays } from "../typed-content/dates/calendar-date";
 
 /** In the order of the site. */
 export const soldTrips = <Trip extends Listed, Price extends { trip?: unknown }>(

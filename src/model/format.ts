@@ -1,13 +1,13 @@
 /* A browser may lack a language, and would write "€320.00": what a page shows before its visitor has done anything
    comes formatted from GraphQL (`inWords` of the model). */
 
-import type { CalendarDate } from "../base/calendar/calendar-date";
-import type { Month } from "../base/calendar/months";
-import { dayFormat, monthName as monthNameIn } from "../base/format";
+import type { CalendarDate } from "../typed-content/dates/calendar-date";
+import type { Month } from "../typed-content/dates/months";
+import { dayFormat, monthName as monthNameIn } from "../typed-content/dates/format";
 import { languages, type LanguageCode } from "./languages";
 
 /* Here pages find all formats: with two modules their scripts are longer. */
-export { hours } from "../base/format";
+export { hours } from "../typed-content/dates/format";
 
 /** "320,00 €". */
 export const money = (amount: number, currency: string, language: LanguageCode) =>

@@ -1,4 +1,9 @@
-import { addDays, type CalendarDate, type Days, inOrder } from "../base/calendar/calendar-date";
+import {
+  addDays,
+  type CalendarDate,
+  type Days,
+  inOrder,
+} from "../typed-content/dates/calendar-date";
 import { seasonOn } from "./prices";
 import { isBookable, type Season } from "./season";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { CalendarDate } from "../base/calendar/calendar-date";
+import type { CalendarDate } from "../typed-content/dates/calendar-date";
 import type { LanguageCode } from "./languages";
 import { factFiller } from "../typed-content/texts/facts";
 import { fillPlaceholders, placeholdersIn } from "../typed-content/texts/placeholders";
@@ -7,7 +7,7 @@ import { shown, type Listed } from "../typed-content/shown";
 import { listedIn, type Content } from "../typed-content/content";
 import { priceList } from "./prices";
 import type { RouteName } from "./routes";
-import { isRecord } from "../base/is-record";
+import { isRecord } from "../typed-content/helpers/is-record";
 import { localeOf } from "../typed-content/files/content";
 import type { Collection } from "../typed-content/schema";
 import { fleetIn, statesIn, tariffIn, timetableIn } from "./facts";

@@ -1,5 +1,5 @@
-import { contrast, HEX, shade } from "../base/color";
-import { isRecord } from "../base/is-record";
+import { contrast, HEX, shade } from "../typed-content/helpers/color";
+import { isRecord } from "../typed-content/helpers/is-record";
 
 /** What the owner chooses. */
 type Base = "ink" | "sea" | "coral";

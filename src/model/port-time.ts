@@ -1,5 +1,5 @@
-import { dateIn, type CalendarDate } from "../base/calendar/calendar-date";
-import type { Position } from "../base/calendar/sun";
+import { dateIn, type CalendarDate } from "../typed-content/dates/calendar-date";
+import type { Position } from "./sun";
 
 /** For all hours and days of the site. For another zone change this file alone. */
 export const TIME_ZONE = "Europe/Madrid";

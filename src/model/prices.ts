@@ -4,7 +4,7 @@ import {
   type Days,
   inOrder,
   outside,
-} from "../base/calendar/calendar-date";
+} from "../typed-content/dates/calendar-date";
 import { bookableDays, isBookable, type Season } from "./season";
 import { languages, type LanguageCode } from "./languages";
 

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate, type Days } from "../base/calendar/calendar-date";
-import { months } from "../base/calendar/months";
-import { duration } from "../base/calendar/time";
+import { addDays, type CalendarDate, type Days } from "../typed-content/dates/calendar-date";
+import { months } from "../typed-content/dates/months";
+import { duration } from "../typed-content/dates/time";
 import { hours, longDate, metres, money, monthAndYear, monthName, rangeEnds } from "./format";
 import { pricePerGuest, comingSeasons, priceList, priceRows, type PricedTrip } from "./prices";
 import { languages, type LanguageCode } from "./languages";
@@ -18,7 +18,7 @@ import { servicePages } from "./service-pages";
 import { comingHours, otherHours, type Times } from "./hours";
 import { twoSeasons } from "./season";
 import { sunsetDays } from "./sunset-days";
-import type { Position } from "../base/calendar/sun";
+import type { Position } from "./sun";
 import { valueAt } from "../typed-content/content";
 
 const storedFacts = async ({ entries }: ContentSource) => {

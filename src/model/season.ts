@@ -6,8 +6,8 @@ import {
   type Days,
   outside,
   shareDays,
-} from "../base/calendar/calendar-date";
-import { months } from "../base/calendar/months";
+} from "../typed-content/dates/calendar-date";
+import { months } from "../typed-content/dates/months";
 
 /** Names as in {@link months}. The season may span New Year. */
 type Months = { from: string; to: string };

@@ -1,4 +1,4 @@
-import { isRecord } from "../base/is-record";
+import { isRecord } from "../typed-content/helpers/is-record";
 import { byOrder, isShown, type Listed } from "../typed-content/shown";
 
 /** Whether a service is shown, and says more than the list of services does. */

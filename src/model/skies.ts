@@ -1,4 +1,4 @@
-import { duration } from "../base/calendar/time";
+import { duration } from "../typed-content/dates/time";
 
 /** Of the drawn places (`static/art/places.svg`), as custom properties. */
 type Light = Record<

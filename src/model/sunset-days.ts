@@ -1,5 +1,5 @@
-import { eachDay, type CalendarDate } from "../base/calendar/calendar-date";
-import type { Position } from "../base/calendar/sun";
+import { eachDay, type CalendarDate } from "../typed-content/dates/calendar-date";
+import type { Position } from "./sun";
 import { hoursOn, otherHours, type Timetable } from "./hours";
 import { isInSeason, seasonDates } from "./season";
 import { sunsetTime } from "./sunset-time";

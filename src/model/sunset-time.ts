@@ -1,6 +1,6 @@
-import type { CalendarDate } from "../base/calendar/calendar-date";
-import type { Position } from "../base/calendar/sun";
-import { sunsetOn } from "../base/calendar/sunset";
+import type { CalendarDate } from "../typed-content/dates/calendar-date";
+import type { Position } from "./sun";
+import { sunsetOn } from "./sunset";
 import { TIME_ZONE } from "./port-time";
 
 const MILLISECONDS_A_MINUTE = 60_000;

@@ -4,7 +4,7 @@ import { company } from "./collections/company";
 import { providers } from "./collections/providers";
 import { tariffIn } from "./facts";
 import { networkName } from "./network-name";
-import { isRecord } from "../base/is-record";
+import { isRecord } from "../typed-content/helpers/is-record";
 
 /** What there is to know of the calendar in which visitors book; undefined if they ask for their trip by message. */
 export const calendarIn = (content: Pick<Content, "entries">) =>

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../base/calendar/calendar-date";
+import type { CalendarDate } from "./dates/calendar-date";
 import type { LanguageCode } from "./languages";
 import type { OwnerLanguage } from "./check/messages/owner-language";
 import type { Finding, Unreadable } from "./check/finding";
@@ -6,7 +6,7 @@ import type { WarningDetails } from "./check/findings";
 import type { Resolver } from "./graphql/resolver";
 import type { Collection, Path, SchemaNode } from "./schema";
 import type { Listed } from "./shown";
-import { isRecord } from "../base/is-record";
+import { isRecord } from "./helpers/is-record";
 
 export type Entry = { file: string; collection: Collection; node: SchemaNode; data: unknown };
 

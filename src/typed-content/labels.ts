@@ -1,12 +1,12 @@
-import { isCalendarDate } from "../base/calendar/calendar-date";
-import { dayFormat } from "../base/format";
+import { isCalendarDate } from "./dates/calendar-date";
+import { dayFormat } from "./dates/format";
 import { defaultLanguage, languages, type LanguageCode } from "./languages";
 import { localeFile } from "./files/content";
 import { shownLanguage } from "./texts/shown-language";
 import { collapseWhitespace, truncate } from "./texts/strings";
 import type { Content, ContentModel } from "./content";
 import { nodeAt, type Path, type SchemaNode } from "./schema";
-import { isRecord } from "../base/is-record";
+import { isRecord } from "./helpers/is-record";
 
 /** Of all messages together, for the owner. */
 export const LOCALES_TITLE = "Palabras";

@@ -1,8 +1,8 @@
-import { cachedBy } from "../base/cached-by";
+import { cachedBy } from "./helpers/cached-by";
 import type { ReferenceWarnings } from "./fields/kind";
 import { walk, type Path, type SchemaNode, type Address } from "./schema";
 import { isShown } from "./shown";
-import { isRecord } from "../base/is-record";
+import { isRecord } from "./helpers/is-record";
 import type { Entry } from "./content";
 
 type Reference = { key: string; collection: string; warnings: ReferenceWarnings };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { cachedBy } from "../base/cached-by";
+import { cachedBy } from "./helpers/cached-by";
 import type { LanguageCode } from "./languages";
 import type { Kind, ReferenceWarnings } from "./fields/kind";
 import type { Crops } from "./fields/picture";

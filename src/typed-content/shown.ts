@@ -1,4 +1,4 @@
-import { isRecord } from "../base/is-record";
+import { isRecord } from "./helpers/is-record";
 import { openBracketsIn } from "./texts/open-brackets";
 
 /** They decide whether and where a list shows an entry. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import type { Days } from "../../../src/base/calendar/calendar-date";
-import { inOrder } from "../../../src/base/calendar/calendar-date";
+import type { Days } from "../../../src/typed-content/dates/calendar-date";
+import { inOrder } from "../../../src/typed-content/dates/calendar-date";
 import { site } from "../../../src/build/desk/site";
 import { TodayCard } from "../../../src/build/desk/today/today-card";
 import { contentOf } from "../../../src/desk/core/edits";

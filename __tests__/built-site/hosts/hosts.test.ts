@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, extname, join, relative, sep } from "node:path";
-import { filesBelow } from "../../../src/base/files-below";
+import { filesBelow } from "../../../src/typed-content/files/files-below";
 import { deskHeaders } from "../../../src/commands/lib/desk-headers";
 import { languageCodes, localAddress } from "../../../src/model/languages";
 import { routes } from "../../../src/model/routes";

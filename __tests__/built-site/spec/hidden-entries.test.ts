@@ -1,6 +1,6 @@
 import { languageCodes } from "../../../src/model/languages";
 import { readContent } from "../../../src/typed-content/files/read";
-import { isRecord } from "../../../src/base/is-record";
+import { isRecord } from "../../../src/typed-content/helpers/is-record";
 import { contentModel } from "../../../src/model";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { readFileSync } from "node:fs";

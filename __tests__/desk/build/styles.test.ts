@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesBelow } from "../../../src/base/files-below";
+import { filesBelow } from "../../../src/typed-content/files/files-below";
 
 const INDEX = "src/desk/styles/index.css";
 

@@ -1,5 +1,5 @@
 import { parse } from "graphql";
-import { isRecord } from "../../../src/base/is-record";
+import { isRecord } from "../../../src/typed-content/helpers/is-record";
 import { revealAddresses } from "../../../src/desk/page/field-marks";
 import { createEngine } from "../../../src/desk/page/engine";
 import { pagesSchema } from "../../../src/desk/page/schema";

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { request, type IncomingMessage, type RequestOptions } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../../../src/base/loopback/free-port";
+import { freePort } from "../../../src/desk/server/free-port";
 import type { Outcome } from "../../../src/desk/server/keep-served";
 import { openHome } from "../../../src/desk/server/open-home";
 import type { Serve } from "../../../src/desk/server/built-site";

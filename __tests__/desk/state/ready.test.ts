@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isRecord } from "../../../src/base/is-record";
+import { isRecord } from "../../../src/typed-content/helpers/is-record";
 import { check } from "../../../src/desk/core/check";
 import { withValue } from "../../../src/desk/core/paths";
 import { begin, change, dataOf, published, undo, type Work } from "../../../src/desk/core/work";

@@ -1,7 +1,7 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { startLoopbackServer } from "../../../src/base/loopback/server";
+import { startLoopbackServer } from "../../../src/desk/server/loopback-server";
 import { begin, change, dataOf } from "../../../src/desk/core/work";
 import { resume, settled } from "../../../src/desk/state/newer-content";
 import { publishEdits } from "../../../src/desk/state/publish";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { es } from "../../../src/desk/words/es";
-import { freePort } from "../../../src/base/loopback/free-port";
+import { freePort } from "../../../src/desk/server/free-port";
 import { gitIn } from "../../setup/git";
 import { expect, test } from "../setup/fixtures";
 import { expectNoChanges, field, go, main, write } from "./steps";
@@ -22,7 +22,7 @@ const ATTIC = { es: "Buhardilla", en: "Attic", de: "Dachzimmer" };
 /** Writes the files that the recipe shows, and copies what it says to copy. */
 const followRecipe = () => {
   rmSync(FOLDER, { recursive: true, force: true });
-  for (const folder of ["base", "typed-content", "desk"])
+  for (const folder of ["typed-content", "desk"])
     cpSync(join("src", folder), join(FOLDER, "src", folder), { recursive: true });
   for (const file of readdirSync(MODEL).filter((name) => !name.includes(".test.")))
     if (file.endsWith(".ts")) cpSync(join(MODEL, file), join(FOLDER, "src/model", file));

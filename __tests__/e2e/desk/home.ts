@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { freePort } from "../../../src/base/loopback/free-port";
+import { freePort } from "../../../src/desk/server/free-port";
 import { openHome } from "../../../src/desk/server/open-home";
 import type { Serve } from "../../../src/desk/server/built-site";
 import { writeHomeDesk } from "../../../src/build/desk/write";

@@ -10,7 +10,7 @@ import { writeSiteDesk } from "../../../src/build/desk/write";
 import { SERVED, type Served } from "../../../src/desk/stores/served";
 import { modelVersion } from "../../../src/typed-content/version";
 import { writeDeskContent } from "../../../src/desk/build/published-content";
-import { startLoopbackServer } from "../../../src/base/loopback/server";
+import { startLoopbackServer } from "../../../src/desk/server/loopback-server";
 import { filesIn } from "../../../src/typed-content/files/read";
 import { testSite } from "../setup/sites";
 import { createRepository, REPOSITORY, startGitHost, startSignIn, type CheckRun } from "./git-host";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { valueAt } from "../../desk/core/paths";
 import type { DeskSite } from "../../desk/site";
 import { contentModel } from "../../model";

@@ -1,6 +1,11 @@
-import { addDays, daysFrom, type CalendarDate, areDays } from "../../base/calendar/calendar-date";
-import { dayFormat } from "../../base/format";
-import { isRecord } from "../../base/is-record";
+import {
+  addDays,
+  daysFrom,
+  type CalendarDate,
+  areDays,
+} from "../../typed-content/dates/calendar-date";
+import { dayFormat } from "../../typed-content/dates/format";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { ownerTags, type OwnerLanguage } from "../../typed-content/check/messages/owner-language";
 import { portDate } from "../../model/port-time";
 import type { RowNote } from "../../desk/site";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { markup, Markup } from "../../base/markup";
+import { markup, Markup } from "../markup";
 import type { DrawingName } from "../../model/drawings";
 import { skies, type SkyName } from "../../model/skies";
 import type { siteLogo } from "../icons";

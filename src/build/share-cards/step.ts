@@ -12,7 +12,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Content } from "../../typed-content/content";
 import { inLanguage, type ContentInLanguage } from "../../model/in-language";
-import { Markup, markup } from "../../base/markup";
+import { Markup, markup } from "../markup";
 import { company } from "../../model/collections/company";
 import { homePage } from "../../model/collections/pages/home";
 import type { RouteName } from "../../model/routes";

@@ -4,7 +4,7 @@ import { company } from "../../model/collections/company";
 import { locationPage } from "../../model/collections/pages/location";
 import { places } from "../../model/collections/places";
 import { isOnChart, type Frame } from "../../model/chart-frame";
-import type { Position } from "../../base/calendar/sun";
+import type { Position } from "../../model/sun";
 import { nodeId } from "./page";
 
 /** The footer of every page shows it. */

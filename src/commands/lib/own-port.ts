@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { PortTaken } from "../../base/loopback/server";
-import { fileProblem } from "../../base/file-errors";
-import { isTaken, onFreePort, PORTS_TRIED } from "../../base/loopback/free-port";
+import { PortTaken } from "../../desk/server/loopback-server";
+import { fileProblem } from "../../typed-content/files/file-errors";
+import { isTaken, onFreePort, PORTS_TRIED } from "../../desk/server/free-port";
 
 /** Browsers keep unpublished edits by address, so that the port has to stay. */
 const FILE = ".port.json";

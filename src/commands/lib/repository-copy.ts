@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { name } from "../../../package.json";
-import { filesBelow } from "../../base/files-below";
+import { filesBelow } from "../../typed-content/files/files-below";
 
 /** Windows may keep files locked for a while after the process that used them has ended. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 5 };

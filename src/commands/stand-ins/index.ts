@@ -4,7 +4,7 @@ import { isDummy } from "../../typed-content/check/warnings/dummy-values";
 import type { Kind } from "../../typed-content/fields/kind";
 import { startBookingProvider } from "./booking/provider";
 import { DEMO_FORM, startFormInbox } from "./form/inbox";
-import type { LoopbackServer } from "../../base/loopback/server";
+import type { LoopbackServer } from "../../desk/server/loopback-server";
 
 /** `npm start` tries these ports first. Builds contain the addresses of the stand-ins that they use. */
 export const STAND_IN_PORTS = { form: 8010, booking: 8020 };

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { NodePluginArgs } from "gatsby";
 import { parse } from "graphql";
-import type { CalendarDate } from "../../base/calendar/calendar-date";
+import type { CalendarDate } from "../../typed-content/dates/calendar-date";
 import type { Content } from "../../typed-content/content";
 import { readPictures } from "../../typed-content/files/read-pictures";
 import type { BuiltPages, PageQueries } from "../page/pages";
 import { pagesSchema } from "../page/schema";
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { createEngine, entryAt } from "../page/engine";
 import { argumentsKey, type BuiltPictures, type PictureArguments } from "../page/pictures";
 import { languageOf } from "../../typed-content/languages";

@@ -1,5 +1,5 @@
-import { isRecord } from "../../base/is-record";
-import { isTooManyPairs, longestCommonSubsequence } from "../../base/longest-common-subsequence";
+import { isRecord } from "../../typed-content/helpers/is-record";
+import { isTooManyPairs, longestCommonSubsequence } from "./longest-common-subsequence";
 import { keyFieldOf } from "../../typed-content/reference-lists";
 import type { SchemaNode } from "../../typed-content/schema";
 import { isSame } from "./json";

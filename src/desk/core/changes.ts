@@ -1,4 +1,4 @@
-import { cachedBy } from "../../base/cached-by";
+import { cachedBy } from "../../typed-content/helpers/cached-by";
 import { CONFIRMED_FILE, isMarks, isPicture, OLDER_FILE } from "../../typed-content/files/content";
 import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import { differencesOf, type Difference } from "./differences";

@@ -1,4 +1,4 @@
-import { cachedByAll } from "../../base/cached-by";
+import { cachedByAll } from "../../typed-content/helpers/cached-by";
 import { contentErrors } from "../../typed-content/check";
 import type { ContentError, Warning } from "../../typed-content/check/findings";
 import { missingValues } from "../../typed-content/check/launch/missing-values";

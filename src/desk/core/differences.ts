@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import { align } from "./align";
 import type { Edit } from "./edits";

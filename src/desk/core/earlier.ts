@@ -1,4 +1,4 @@
-import { cachedByAll } from "../../base/cached-by";
+import { cachedByAll } from "../../typed-content/helpers/cached-by";
 import type { Path, SchemaNode } from "../../typed-content/schema";
 import { align } from "./align";
 import { type Edit, storedIn } from "./edits";

@@ -8,7 +8,7 @@ import {
 import type { Content, Entry, Picture } from "../../typed-content/content";
 import { jsonSchema } from "../../typed-content/schema";
 import { collectionOf, contentModel } from "./model";
-import { cachedByAll, cachedBy } from "../../base/cached-by";
+import { cachedByAll, cachedBy } from "../../typed-content/helpers/cached-by";
 import { parseJson } from "../../typed-content/files/json";
 import { isSame } from "./json";
 

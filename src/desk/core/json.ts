@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 
 export const isSame = (a: unknown, b: unknown): boolean => {
   // Comparing a picture byte by byte would be slow; its bytes are never modified in place.

@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { isOptionalList, type Path, type SchemaNode } from "../../typed-content/schema";
 import { keyFieldOf } from "../../typed-content/reference-lists";
 import { align } from "./align";

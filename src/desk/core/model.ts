@@ -5,7 +5,7 @@ import {
   jsonSchema,
   type SchemaNode,
 } from "../../typed-content/schema";
-import { dateIn } from "../../base/calendar/calendar-date";
+import { dateIn } from "../../typed-content/dates/calendar-date";
 
 let given: ContentModel | undefined;
 

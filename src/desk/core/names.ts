@@ -1,11 +1,11 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import {
   defaultLanguage,
   languageCodes,
   languages,
   type LanguageCode,
 } from "../../typed-content/languages";
-import { withoutAccents } from "../../base/without-accents";
+import { withoutAccents } from "../../typed-content/helpers/without-accents";
 import { type Content, listedIn } from "../../typed-content/content";
 import {
   type Collection,

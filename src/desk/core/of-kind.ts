@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { referenceIn } from "../../typed-content/reference-lists";
 import type { SchemaNode } from "../../typed-content/schema";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { isOptionalList, nodeAt, type Path, type SchemaNode } from "../../typed-content/schema";
 import { idsOf, withIds, type ItemId } from "./identity";
 import { valueAt } from "../../typed-content/content";

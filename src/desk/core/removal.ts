@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { referenceLists } from "../../typed-content/reference-lists";
 import { differencesOf, withoutDifference } from "./differences";
 import { isSame } from "./json";

@@ -1,5 +1,5 @@
 import { isLocalized } from "../../typed-content/fields/kind";
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { localeFile, localeOf, OLDER_FILE } from "../../typed-content/files/content";
 import {
   olderFrom,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { labelPath } from "../../typed-content/labels";
 import { isHidden } from "../../typed-content/shown";
 import type { Path } from "../../typed-content/schema";

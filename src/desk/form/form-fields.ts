@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { listedIn, type Content } from "../../typed-content/content";
 import { labelPath } from "../../typed-content/labels";
 import { jsonSchema, type SchemaNode, type Collection } from "../../typed-content/schema";

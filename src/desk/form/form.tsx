@@ -1,6 +1,6 @@
 import type { Elements } from "../ui/children";
 import { jsonSchema, type Path, type SchemaNode } from "../../typed-content/schema";
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { useSite, useWords, useWork } from "../state/context";
 import { contentNow } from "../core/edits";
 import { collectionOf } from "../core/model";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { entryName } from "../../typed-content/labels";
 import { type Content, type Entry, listedIn } from "../../typed-content/content";
 import type { SchemaNode } from "../../typed-content/schema";

@@ -1,4 +1,4 @@
-import { cachedByAll } from "../../base/cached-by";
+import { cachedByAll } from "../../typed-content/helpers/cached-by";
 import type { Path, Address } from "../../typed-content/schema";
 import { differencesOf } from "../core/differences";
 import type { Edit } from "../core/edits";

@@ -3,7 +3,7 @@ import { useDesk, useWords, useWork } from "../state/context";
 import { RequestResult, useRequest } from "../publishing/request-result";
 import { momentText } from "../told/date-text";
 import { PlaceLink } from "../ui/place-link";
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { referenceLists } from "../../typed-content/reference-lists";
 import type { Path } from "../../typed-content/schema";
 import { collectionOf } from "../core/model";

@@ -8,7 +8,7 @@ import { PublicationRow } from "./publication-row";
 import { PutBackNote, usePutBack } from "./use-put-back";
 import { versionEdits, type VersionEdits } from "../state/version-edits";
 import { contentNow, type Edits } from "../core/edits";
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { collectionOf } from "../core/model";
 import { valueAt } from "../core/paths";
 import { dataOf, type Work } from "../core/work";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from "react";
-import { cachedBy } from "../../base/cached-by";
-import { isRecord } from "../../base/is-record";
+import { cachedBy } from "../../typed-content/helpers/cached-by";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { collectionOf } from "../core/model";
 import { withNewEntry } from "../core/names";
 import { asOneStep, change, dataOf, type Work } from "../core/work";

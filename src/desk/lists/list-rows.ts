@@ -1,5 +1,5 @@
-import { isCalendarDate, type CalendarDate } from "../../base/calendar/calendar-date";
-import { isRecord } from "../../base/is-record";
+import { isCalendarDate, type CalendarDate } from "../../typed-content/dates/calendar-date";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import type { Content } from "../../typed-content/content";
 import { holds, type Collection, jsonSchema } from "../../typed-content/schema";
 import { entryName, labelPath } from "../../typed-content/labels";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { dataOf } from "../core/work";
 import { useDesk, useSite, useWords, useWork } from "../state/context";
 import { withoutEntries } from "../core/removal";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import type { Content, Entry } from "../../typed-content/content";
 import { isLocalized } from "../../typed-content/fields/kind";
 import { walk, type Path, type SchemaNode } from "../../typed-content/schema";

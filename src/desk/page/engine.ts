@@ -8,8 +8,8 @@ import {
   type DocumentNode,
   type GraphQLFieldResolver,
 } from "graphql";
-import type { CalendarDate } from "../../base/calendar/calendar-date";
-import { isRecord } from "../../base/is-record";
+import type { CalendarDate } from "../../typed-content/dates/calendar-date";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { localeOf } from "../../typed-content/files/content";
 import { type Content, listedIn } from "../../typed-content/content";
 import { askedLanguage, resolversOf } from "../../typed-content/graphql/resolvers";

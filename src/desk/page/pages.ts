@@ -1,6 +1,6 @@
 import type { DocumentNode } from "graphql";
 import { today } from "../core/model";
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import type { Content } from "../../typed-content/content";
 import { languageOf } from "../../typed-content/languages";
 import { fetchInTime } from "../stores/timing";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import type { Content } from "../../typed-content/content";
 import { hiddenAddress, type PlainValue } from "./field-marks";
 import { writtenAs } from "../values/kinds";

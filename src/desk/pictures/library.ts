@@ -1,4 +1,4 @@
-import { cachedByAll } from "../../base/cached-by";
+import { cachedByAll } from "../../typed-content/helpers/cached-by";
 import { pictureUses, type PictureUse } from "../../typed-content/files/pictures";
 import type { Picture } from "../../typed-content/content";
 import { editedPictures, type Edits, contentNow, dataIn, type Snapshot } from "../core/edits";

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ImgHTMLAttributes } from "react";
 import { useDesk, useDeskState } from "../state/context";
-import { cachedBy } from "../../base/cached-by";
-import { createObservable } from "../../base/observable";
+import { cachedBy } from "../../typed-content/helpers/cached-by";
+import { createObservable } from "../../typed-content/helpers/observable";
 import type { Desk } from "../state/desk";
 import { newPictures, type Edits, type NewPicture } from "../core/edits";
 import type { Work } from "../core/work";

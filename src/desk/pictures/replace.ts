@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { pictureUses } from "../../typed-content/files/pictures";
 import { defaultLanguage, languageCodes } from "../../typed-content/languages";
 import { publicOf } from "../core/earlier";

@@ -1,7 +1,7 @@
 import { isLocalized } from "../../typed-content/fields/kind";
 import { useCallback, useEffect, useState } from "react";
-import { listen } from "../../base/listen";
-import { isRecord } from "../../base/is-record";
+import { listen } from "../../typed-content/helpers/listen";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import type { Content } from "../../typed-content/content";
 import { entryName } from "../../typed-content/labels";
 import { nodeAt, type SchemaNode } from "../../typed-content/schema";

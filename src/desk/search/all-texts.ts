@@ -1,6 +1,6 @@
 import { isLocalized } from "../../typed-content/fields/kind";
-import { cachedByAll } from "../../base/cached-by";
-import { isRecord } from "../../base/is-record";
+import { cachedByAll } from "../../typed-content/helpers/cached-by";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { localeOf } from "../../typed-content/files/content";
 import type { Content } from "../../typed-content/content";
 import { namespaceTitle } from "../../typed-content/labels";

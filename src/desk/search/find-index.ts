@@ -1,4 +1,4 @@
-import { cachedByAll } from "../../base/cached-by";
+import { cachedByAll } from "../../typed-content/helpers/cached-by";
 import type { Content, Entry } from "../../typed-content/content";
 import { collapseWhitespace, truncate } from "../../typed-content/texts/strings";
 import type { LanguageCode } from "../../typed-content/languages";

@@ -1,4 +1,4 @@
-import { toldError } from "../../base/file-errors";
+import { toldError } from "../../typed-content/files/file-errors";
 import { contentErrors } from "../../typed-content/check";
 import { findingLine, type OwnSentences } from "../../typed-content/check/messages";
 import type { ContentModel } from "../../typed-content/content";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import type { OwnerLanguage } from "../../typed-content/check/messages/owner-language";
-import { filesBelow } from "../../base/files-below";
+import { filesBelow } from "../../typed-content/files/files-below";
 import { LOCK } from "./lock";
 import { BESIDE } from "./save";
 

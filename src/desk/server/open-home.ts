@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { filesBelow } from "../../base/files-below";
+import { filesBelow } from "../../typed-content/files/files-below";
 import type { OwnSentences } from "../../typed-content/check/messages";
 import { checkModel } from "../../typed-content/check/model";
 import type { ContentModel } from "../../typed-content/content";
@@ -10,9 +10,9 @@ import { openBuiltSite, type Serve } from "./built-site";
 import { openContentFolder } from "./content-folder";
 import { keepServed, type Outcome } from "./keep-served";
 import { watchFiles } from "./watch-files";
-import { LOOPBACKS } from "../../base/loopback/free-port";
-import { answerOwn } from "../../base/loopback/own-requests";
-import { PortTaken, startLoopbackServer, type LoopbackServer } from "../../base/loopback/server";
+import { LOOPBACKS } from "./free-port";
+import { answerOwn } from "./own-requests";
+import { PortTaken, startLoopbackServer, type LoopbackServer } from "./loopback-server";
 
 type Answer = (request: IncomingMessage, answer: ServerResponse) => Promise<void>;
 

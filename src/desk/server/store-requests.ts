@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fileProblem, type FileProblem } from "../../base/file-errors";
+import { fileProblem, type FileProblem } from "../../typed-content/files/file-errors";
 import { storeRequest, type StoreRequest } from "../stores/home-requests";
 import type { Publication } from "../stores/store";
 import type { ContentFolder } from "./content-folder";

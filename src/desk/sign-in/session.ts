@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { createObservable } from "../../base/observable";
+import { createObservable } from "../../typed-content/helpers/observable";
 import type { WebSettings } from "../settings";
 import type { SignedIn } from "../stores/github";
 import { hostRequests } from "../stores/requests";

@@ -4,9 +4,9 @@ import type { DeskState } from "./desk-state";
 import { placeAt, type Place } from "../core/places";
 import type { Words } from "../words";
 import type { DeskSite } from "../site";
-import { cachedBy } from "../../base/cached-by";
-import { listen } from "../../base/listen";
-import { createObservable } from "../../base/observable";
+import { cachedBy } from "../../typed-content/helpers/cached-by";
+import { listen } from "../../typed-content/helpers/listen";
+import { createObservable } from "../../typed-content/helpers/observable";
 import { checkedOf, type Checked } from "../core/check";
 import type { Work } from "../core/work";
 

@@ -1,4 +1,4 @@
-import { createObservable } from "../../base/observable";
+import { createObservable } from "../../typed-content/helpers/observable";
 import type { ContentError } from "../../typed-content/check/findings";
 import type { Unread } from "./draft-parts";
 import type { HeldConflict } from "../core/merge";

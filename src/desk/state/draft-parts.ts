@@ -1,5 +1,5 @@
-import { isRecord } from "../../base/is-record";
-import { cachedByAll } from "../../base/cached-by";
+import { isRecord } from "../../typed-content/helpers/is-record";
+import { cachedByAll } from "../../typed-content/helpers/cached-by";
 import { isPicture } from "../../typed-content/files/content";
 import { check } from "../core/check";
 import { isSameFile, type Edit, type Edits, type Snapshot } from "../core/edits";

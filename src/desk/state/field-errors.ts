@@ -1,4 +1,4 @@
-import { cachedBy } from "../../base/cached-by";
+import { cachedBy } from "../../typed-content/helpers/cached-by";
 import type { Path } from "../../typed-content/schema";
 import type { ContentError } from "../../typed-content/check/findings";
 import { type Checked, checkedOf } from "../core/check";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { cachedBy } from "../../base/cached-by";
-import { createObservable } from "../../base/observable";
+import { cachedBy } from "../../typed-content/helpers/cached-by";
+import { createObservable } from "../../typed-content/helpers/observable";
 import { useStoredDesk, useWork, useChecked } from "./context";
 import type { Desk } from "./desk";
 import type { Edits } from "../core/edits";

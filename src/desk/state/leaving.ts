@@ -1,4 +1,4 @@
-import { cachedByAll } from "../../base/cached-by";
+import { cachedByAll } from "../../typed-content/helpers/cached-by";
 import type { Content, Entry } from "../../typed-content/content";
 import { unseenEntries } from "../../typed-content/reference-lists";
 import { isHidden } from "../../typed-content/shown";

@@ -1,5 +1,5 @@
-import { cachedByAll } from "../../base/cached-by";
-import { isRecord } from "../../base/is-record";
+import { cachedByAll } from "../../typed-content/helpers/cached-by";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import type { ContentError } from "../../typed-content/check/findings";
 import { referencesTo } from "../../typed-content/reference-lists";
 import type { Path, Address } from "../../typed-content/schema";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { cachedBy } from "../../base/cached-by";
-import { createObservable } from "../../base/observable";
+import { cachedBy } from "../../typed-content/helpers/cached-by";
+import { createObservable } from "../../typed-content/helpers/observable";
 import type { Path } from "../../typed-content/schema";
 import { useDeskState, useStoredDesk } from "./context";
 import { fieldPath } from "../core/identity";

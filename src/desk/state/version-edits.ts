@@ -1,4 +1,4 @@
-import { cachedBy } from "../../base/cached-by";
+import { cachedBy } from "../../typed-content/helpers/cached-by";
 import { isPicture, isRead } from "../../typed-content/files/content";
 import type { Edit, Edits, NewPicture } from "../core/edits";
 import { contentModel } from "../core/model";

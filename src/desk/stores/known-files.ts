@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import type { Picture } from "../../typed-content/content";
 import { decodeText } from "../../typed-content/texts/strings";
 import { measurePicture } from "./measure-picture";

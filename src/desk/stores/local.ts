@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import type { NewPicture, Snapshot } from "../core/edits";
 import { fromBase64, toBase64 } from "./bytes";
 import type { NewContent, StoreRequest } from "./home-requests";

@@ -1,4 +1,4 @@
-import { withoutAccents } from "../../base/without-accents";
+import { withoutAccents } from "../../typed-content/helpers/without-accents";
 import type { Content } from "../../typed-content/content";
 import { factNames, factPrefix } from "../../typed-content/texts/facts";
 import { collapseWhitespace, inSentence } from "../../typed-content/texts/strings";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { localeOf } from "../../typed-content/files/content";
 import { type Content, listedIn } from "../../typed-content/content";
 import {
@@ -15,7 +15,7 @@ import {
   labelPath,
   localeTitle,
 } from "../../typed-content/labels";
-import { languageName as nameIn } from "../../base/format";
+import { languageName as nameIn } from "../../typed-content/dates/format";
 import type { LanguageCode } from "../../typed-content/languages";
 import { collectionOf, contentModel, schemaOf } from "../core/model";
 import { valueAt } from "../core/paths";

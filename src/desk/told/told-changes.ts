@@ -1,5 +1,5 @@
 import { isPrice } from "../../typed-content/fields/kind";
-import { cachedByAll } from "../../base/cached-by";
+import { cachedByAll } from "../../typed-content/helpers/cached-by";
 import { languageCodes } from "../../typed-content/languages";
 import { CONFIRMED_FILE, isPicture, OLDER_FILE } from "../../typed-content/files/content";
 import { PROMISES_TITLE, entryName } from "../../typed-content/labels";
@@ -18,7 +18,7 @@ import { fieldPlace, placeInWords } from "./field-place";
 import { isKnownByPicture, languageNames } from "./labels";
 import { type BeforeAfter, valueTexts } from "./value-text";
 import { isHidden } from "../../typed-content/shown";
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import type { Content } from "../../typed-content/content";
 import { truncate } from "../../typed-content/texts/strings";
 import type { Difference } from "../core/differences";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import type { Content } from "../../typed-content/content";
 import { defaultLanguage } from "../../typed-content/languages";
 import type { SchemaNode } from "../../typed-content/schema";

@@ -1,4 +1,4 @@
-import { longestCommonSubsequence } from "../../base/longest-common-subsequence";
+import { longestCommonSubsequence } from "../core/longest-common-subsequence";
 
 /** `isMatch`: the other text lacks it. */
 type Part = { text: string; isMatch: boolean };

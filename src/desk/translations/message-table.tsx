@@ -13,7 +13,7 @@ import { useDesk, useDeskState, useWords, useWork, useChecked } from "../state/c
 import { EarlierValue } from "../form/frame";
 import { Known } from "../form/known";
 import { fieldId, useField } from "../form/use-field";
-import { cachedBy } from "../../base/cached-by";
+import { cachedBy } from "../../typed-content/helpers/cached-by";
 import type { Content } from "../../typed-content/content";
 import { localeFile } from "../../typed-content/files/content";
 import { namespaceTitle } from "../../typed-content/labels";

@@ -1,4 +1,4 @@
-import { cachedBy } from "../../base/cached-by";
+import { cachedBy } from "../../typed-content/helpers/cached-by";
 import type { Content } from "../../typed-content/content";
 import { isOlder, olderIn } from "../../typed-content/texts/older-translations";
 import {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { listen } from "../../base/listen";
+import { listen } from "../../typed-content/helpers/listen";
 
 /** Anywhere in the window. The listener may be another one at each rendering. */
 export const useEvent = <Type extends keyof WindowEventMap>(

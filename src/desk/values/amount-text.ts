@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from "../../typed-content/languages";
-import { shortMoney } from "../../base/format";
+import { shortMoney } from "../../typed-content/dates/format";
 
 export type Money = {
   /** ISO 4217 code. */

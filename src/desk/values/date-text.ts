@@ -1,6 +1,6 @@
-import { isCalendarDate, type CalendarDate } from "../../base/calendar/calendar-date";
-import { duration } from "../../base/calendar/time";
-import { dayFormat, hours } from "../../base/format";
+import { isCalendarDate, type CalendarDate } from "../../typed-content/dates/calendar-date";
+import { duration } from "../../typed-content/dates/time";
+import { dayFormat, hours } from "../../typed-content/dates/format";
 
 const inWords = (options: Intl.DateTimeFormatOptions) => (date: CalendarDate, tag: string) =>
   isCalendarDate(date) ? dayFormat(tag, options).format(new Date(date)) : undefined;

@@ -19,10 +19,10 @@ type WrittenKind = {
   pageKeys?: (value: Value) => string[];
 };
 
-const decimals = new Intl.NumberFormat("es", { useGrouping: false, minimumFractionDigits: 2 });
-
-const asNumber = (value: Value, { symbol }: Money) =>
-  `${decimals.format(Number(value))} ${Number(value).toFixed(2)} ${value} ${symbol}`;
+const asNumber = (value: Value, { symbol }: Money) => {
+  const forms = `${Number(value).toFixed(2)} ${value}`;
+  return `${forms.replaceAll(".", ",")} ${forms} ${symbol}`;
+};
 
 const onlyAsShown = () => "";
 const asItIs = (value: Value) => [String(value)];

@@ -1,6 +1,6 @@
 import { choice, date, daysError, group, integer, list, price, reference } from "../fields";
 import { trips, hours, returnError, returnsLater } from "./trips";
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import type { Collection } from "../../typed-content/schema";
 
 const EUROS = "En euros, con céntimos si hacen falta.";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { localeFile, localeOf } from "../../typed-content/files/content";
 import type { Content, Entry, Picture } from "../../typed-content/content";
 import { languageCodes } from "../languages";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { type Content, filesOf, type Picture } from "../../typed-content/content";
 import { pictureUses } from "../../typed-content/files/pictures";
 import type { Finding } from "../../typed-content/check/finding";

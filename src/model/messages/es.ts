@@ -1,4 +1,4 @@
-import type { CalendarDate, Days } from "../../base/calendar/calendar-date";
+import type { CalendarDate, Days } from "../../typed-content/dates/calendar-date";
 import { grammarOf } from "../../typed-content/check/messages/grammar";
 import type { Path } from "../../typed-content/schema";
 import { pricesIn } from "./grammar";

@@ -1,5 +1,5 @@
-import type { Days } from "../../base/calendar/calendar-date";
-import { shortMoney } from "../../base/format";
+import type { Days } from "../../typed-content/dates/calendar-date";
+import { shortMoney } from "../../typed-content/dates/format";
 import { rangeEnds } from "../format";
 import { languages } from "../languages";
 import type { OwnerLanguage } from "../../typed-content/check/messages/owner-language";

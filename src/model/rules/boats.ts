@@ -1,4 +1,4 @@
-import { withoutAccents } from "../../base/without-accents";
+import { withoutAccents } from "../../typed-content/helpers/without-accents";
 import { type Content, filesOf, valueAt } from "../../typed-content/content";
 import { idsOf } from "../../typed-content/files/content";
 import { boats } from "../collections/boats";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { type Content, valueIn } from "../../typed-content/content";
 import { places } from "../collections/places";
 import type { ModelFinding } from "../findings";

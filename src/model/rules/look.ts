@@ -1,4 +1,4 @@
-import { toRgb } from "../../base/color";
+import { toRgb } from "../../typed-content/helpers/color";
 import { type Content, type Picture, valueIn } from "../../typed-content/content";
 import { look } from "../collections/look";
 import type { ModelFinding } from "../findings";

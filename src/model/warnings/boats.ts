@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../base/calendar/calendar-date";
+import type { CalendarDate } from "../../typed-content/dates/calendar-date";
 import { defaultLanguage } from "../languages";
 import { type Content, filesOf, valueAt } from "../../typed-content/content";
 import type { Listed } from "../../typed-content/shown";

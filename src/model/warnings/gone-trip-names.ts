@@ -1,5 +1,5 @@
-import type { CalendarDate } from "../../base/calendar/calendar-date";
-import { isRecord } from "../../base/is-record";
+import type { CalendarDate } from "../../typed-content/dates/calendar-date";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { languageCodes, type LanguageCode } from "../languages";
 import { type Content, valueAt } from "../../typed-content/content";
 import { idsOf } from "../../typed-content/files/content";

@@ -1,4 +1,4 @@
-import { addDays, daysFrom, type CalendarDate } from "../../base/calendar/calendar-date";
+import { addDays, daysFrom, type CalendarDate } from "../../typed-content/dates/calendar-date";
 import { type Content, filesOf } from "../../typed-content/content";
 import type { ModelFinding } from "../findings";
 

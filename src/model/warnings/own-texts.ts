@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { defaultLanguage } from "../languages";
 import type { Content } from "../../typed-content/content";
 import type { Address } from "../../typed-content/schema";

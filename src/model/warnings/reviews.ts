@@ -1,4 +1,8 @@
-import { addMonths, isCalendarDate, type CalendarDate } from "../../base/calendar/calendar-date";
+import {
+  addMonths,
+  isCalendarDate,
+  type CalendarDate,
+} from "../../typed-content/dates/calendar-date";
 import { type Content, filesOf, valueIn } from "../../typed-content/content";
 import type { ModelFinding } from "../findings";
 

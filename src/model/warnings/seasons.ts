@@ -1,4 +1,4 @@
-import { type CalendarDate, areDays } from "../../base/calendar/calendar-date";
+import { type CalendarDate, areDays } from "../../typed-content/dates/calendar-date";
 import { type Content, filesOf } from "../../typed-content/content";
 import { factFilesIn, seasonsOf, tariffIn } from "../facts";
 import { priceList, type PriceList } from "../prices";

@@ -4,9 +4,9 @@ import {
   type Days,
   eachDay,
   sharedDays,
-} from "../../base/calendar/calendar-date";
-import type { Position } from "../../base/calendar/sun";
-import { isRecord } from "../../base/is-record";
+} from "../../typed-content/dates/calendar-date";
+import type { Position } from "../sun";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { type Content, valueIn } from "../../typed-content/content";
 import type { Path } from "../../typed-content/schema";
 import { sunsetTime } from "../sunset-time";

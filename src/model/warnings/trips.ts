@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { type Content, valueAt } from "../../typed-content/content";
 import { languageCodes } from "../languages";
 import { factFilesIn, seasonsOf } from "../facts";

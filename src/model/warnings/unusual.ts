@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../base/calendar/calendar-date";
+import type { CalendarDate } from "../../typed-content/dates/calendar-date";
 import { type Content, valueIn, listedIn } from "../../typed-content/content";
 import { isInZone, TIME_ZONE } from "../port-time";
 import { gallery } from "../collections/gallery";

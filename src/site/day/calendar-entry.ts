@@ -1,5 +1,5 @@
-import type { CalendarDate } from "../../base/calendar/calendar-date";
-import type { Position } from "../../base/calendar/sun";
+import type { CalendarDate } from "../../typed-content/dates/calendar-date";
+import type { Position } from "../../model/sun";
 import type { Times } from "../../model/hours";
 import { momentAt } from "../../model/port-time";
 

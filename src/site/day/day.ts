@@ -6,10 +6,10 @@ import {
   sunPath,
   sunPathOn,
   type Position,
-} from "../../base/calendar/sun";
-import { toHours } from "../../base/calendar/time";
-import { daysFrom, type CalendarDate } from "../../base/calendar/calendar-date";
-import { sunsetOn } from "../../base/calendar/sunset";
+} from "../../model/sun";
+import { toHours } from "../../typed-content/dates/time";
+import { daysFrom, type CalendarDate } from "../../typed-content/dates/calendar-date";
+import { sunsetOn } from "../../model/sunset";
 import { hoursAhead } from "../../model/port-time";
 import { sunsetTime } from "../../model/sunset-time";
 

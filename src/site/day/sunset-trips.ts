@@ -1,6 +1,6 @@
-import { type CalendarDate, type Days, eachDay } from "../../base/calendar/calendar-date";
-import type { Position } from "../../base/calendar/sun";
-import { toHours } from "../../base/calendar/time";
+import { type CalendarDate, type Days, eachDay } from "../../typed-content/dates/calendar-date";
+import type { Position } from "../../model/sun";
+import { toHours } from "../../typed-content/dates/time";
 import { sunsetTime } from "../../model/sunset-time";
 
 /**

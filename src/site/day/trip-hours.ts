@@ -1,5 +1,5 @@
-import type { CalendarDate, Days } from "../../base/calendar/calendar-date";
-import { toHours } from "../../base/calendar/time";
+import type { CalendarDate, Days } from "../../typed-content/dates/calendar-date";
+import { toHours } from "../../typed-content/dates/time";
 import { hoursOn, type Times } from "../../model/hours";
 
 type Identified = { jsonId: string };

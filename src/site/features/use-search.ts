@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { listen } from "../../base/listen";
-import { createObservable } from "../../base/observable";
+import { listen } from "../../typed-content/helpers/listen";
+import { createObservable } from "../../typed-content/helpers/observable";
 import { withParameters } from "../document/outing-address";
 
 const { subscribe: observe, notify } = createObservable();

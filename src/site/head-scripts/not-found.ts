@@ -4,7 +4,7 @@
  */
 
 import { languageCodes, localAddress } from "../../model/languages";
-import { withoutAccents } from "../../base/without-accents";
+import { withoutAccents } from "../../typed-content/helpers/without-accents";
 import { SUGGESTION } from "../document/element-names";
 import { routes } from "../../model/routes";
 

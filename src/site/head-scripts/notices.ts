@@ -1,4 +1,4 @@
-import { isWithin } from "../../base/calendar/calendar-date";
+import { isWithin } from "../../typed-content/dates/calendar-date";
 import { todayBy } from "../../model/port-time";
 import { DATED_NOTICE } from "../document/element-names";
 

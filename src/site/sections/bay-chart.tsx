@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import type { Position } from "../../base/calendar/sun";
+import type { Position } from "../../model/sun";
 import { isOnChart, placeOnChart } from "../../model/chart-frame";
 import { useMessages } from "../features/language/use-messages";
 import { ChartDrawing } from "./chart-drawing";

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { overlap, type Span } from "../day/day";
-import { toHours } from "../../base/calendar/time";
+import { toHours } from "../../typed-content/dates/time";
 import { skyProperties } from "../features/trips/sky";
 
 type Times = { start: string; end: string };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import type { Position } from "../../base/calendar/sun";
+import type { Position } from "../../model/sun";
 import { Container, MinorSection } from "../elements/section";
 import { SunsetTable } from "../features/trips/sunset-table";
 import { useCalendar } from "../features/outing/calendar";

@@ -1,4 +1,4 @@
-import { toRgb } from "../../base/color";
+import { toRgb } from "../../typed-content/helpers/color";
 import type { Palette } from "../../model/palette";
 
 /**

@@ -1,4 +1,4 @@
-import { cachedBy } from "../../base/cached-by";
+import { cachedBy } from "../helpers/cached-by";
 import { byFile } from "../files/content";
 import type { Content, Entry, Picture } from "../content";
 import { factNames, leftOutFacts } from "../texts/facts";

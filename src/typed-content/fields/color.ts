@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { HEX } from "../../base/color";
+import { HEX } from "../helpers/color";
 import { label } from "./kind";
 
 export const color = (title: string, description: string) =>

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { defaultLanguage, languages } from "../languages";
 import { label, type ReferenceWarnings } from "./kind";
-import { months, type Month } from "../../base/calendar/months";
-import { monthName } from "../../base/format";
+import { months, type Month } from "../dates/months";
+import { monthName } from "../dates/format";
 import type { Collection } from "../schema";
 
 /**

@@ -1,5 +1,5 @@
-import { cachedBy } from "../../base/cached-by";
-import { isRecord } from "../../base/is-record";
+import { cachedBy } from "../helpers/cached-by";
+import { isRecord } from "../helpers/is-record";
 import { asLanguageCode, type LanguageCode } from "../languages";
 import type { Content, ContentModel, Entry, LocaleFile } from "../content";
 import { collectionOf, holds, type Collection, jsonSchema } from "../schema";

@@ -1,5 +1,5 @@
 import type { SchemaNode } from "../schema";
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../helpers/is-record";
 
 /** Fields are in the order of the model. */
 export type Shape = { name: string; fields?: Shape[] };

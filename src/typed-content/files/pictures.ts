@@ -1,4 +1,4 @@
-import { cachedBy } from "../../base/cached-by";
+import { cachedBy } from "../helpers/cached-by";
 import { walk, type Address } from "../schema";
 import type { Entry } from "../content";
 

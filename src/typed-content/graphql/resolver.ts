@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../base/calendar/calendar-date";
+import type { CalendarDate } from "../dates/calendar-date";
 import type { LanguageCode } from "../languages";
 import type { Listed } from "../shown";
 

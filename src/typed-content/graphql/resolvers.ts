@@ -1,5 +1,5 @@
-import { isRecord } from "../../base/is-record";
-import { languageName } from "../../base/format";
+import { isRecord } from "../helpers/is-record";
+import { languageName } from "../dates/format";
 import { asLanguageCode, languages, type LanguageCode } from "../languages";
 import type { ContentModel } from "../content";
 import { referenceIn } from "../reference-lists";

@@ -1,6 +1,6 @@
-import type { CalendarDate } from "../../base/calendar/calendar-date";
-import { months, type Month } from "../../base/calendar/months";
-import { monthName, number } from "../../base/format";
+import type { CalendarDate } from "../dates/calendar-date";
+import { months, type Month } from "../dates/months";
+import { monthName, number } from "../dates/format";
 import { languages, type LanguageCode } from "../languages";
 import type { Content, Entry } from "../content";
 import { type Collection, jsonSchema, walk, type SchemaNode } from "../schema";

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from "../languages";
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../helpers/is-record";
 import type { Content } from "../content";
 import { OLDER_FILE } from "../files/content";
 import type { Row } from "./texts";

@@ -1,4 +1,4 @@
-import { cachedBy } from "../../base/cached-by";
+import { cachedBy } from "../helpers/cached-by";
 import { languages } from "../languages";
 
 /** Characters between a mark and the closing bracket. Without a limit, a search could take minutes. */

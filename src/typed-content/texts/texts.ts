@@ -1,8 +1,8 @@
 import { isLocalized } from "../fields/kind";
-import { cachedBy } from "../../base/cached-by";
+import { cachedBy } from "../helpers/cached-by";
 import { defaultLanguage, languageCodes, type LanguageCode } from "../languages";
 import type { Path, SchemaNode, Address } from "../schema";
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../helpers/is-record";
 import { localeFile, namespacesIn } from "../files/content";
 import type { Content, Entry } from "../content";
 

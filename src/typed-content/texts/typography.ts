@@ -1,4 +1,4 @@
-import { cachedBy } from "../../base/cached-by";
+import { cachedBy } from "../helpers/cached-by";
 import { languages, type Language, type LanguageCode } from "../languages";
 
 const NO_BREAK_SPACE = "\u00A0";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { withValue } from "../../../../src/desk/core/paths";
-import { isRecord } from "../../../../src/base/is-record";
+import { isRecord } from "../../../../src/typed-content/helpers/is-record";
 import { truncate } from "../../../../src/typed-content/texts/strings";
 import { anyCharacter } from "../../../setup/any-character";
 import { sourceOf } from "../source-of";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TEST_CONTENT } from "../../../../src/commands/lib/test-sites";
-import { isRecord } from "../../../../src/base/is-record";
+import { isRecord } from "../../../../src/typed-content/helpers/is-record";
 import { isRead, parseContent } from "../../../../src/typed-content/files/content";
 import type { LocaleFile } from "../../../../src/typed-content/content";
 import { parseText } from "../../../../src/typed-content/files/yaml";

@@ -1,5 +1,5 @@
-import { isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { isRecord } from "../../../base/is-record";
+import { isCalendarDate, type CalendarDate } from "../../../typed-content/dates/calendar-date";
+import { isRecord } from "../../../typed-content/helpers/is-record";
 import { asLanguageCode, type LanguageCode } from "../../../model/languages";
 import type { Work } from "../../../desk/core/work";
 import { reviews } from "../../../model/collections/reviews";

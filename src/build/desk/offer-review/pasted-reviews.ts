@@ -1,7 +1,7 @@
 import { withoutInvisible } from "../../../typed-content/check/rules/text";
 import { offeredReview, reviewInLink, type OfferedReview } from "./offered-review";
-import { isCalendarDate } from "../../../base/calendar/calendar-date";
-import { withoutAccents } from "../../../base/without-accents";
+import { isCalendarDate } from "../../../typed-content/dates/calendar-date";
+import { withoutAccents } from "../../../typed-content/helpers/without-accents";
 import { languageRows } from "../../../model/languages";
 
 const DIGITS = /(\d{1,4}) ?([./-]) ?(\d{1,2}) ?[./-] ?(\d{2,4})/;

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Days } from "../../../base/calendar/calendar-date";
-import { formatTime } from "../../../base/calendar/time";
-import { isRecord } from "../../../base/is-record";
+import type { Days } from "../../../typed-content/dates/calendar-date";
+import { formatTime } from "../../../typed-content/dates/time";
+import { isRecord } from "../../../typed-content/helpers/is-record";
 import { useDesk, useWords, useChecked } from "../../../desk/state/context";
 import { dataOf } from "../../../desk/core/work";
 import { Field } from "../../../desk/form/field";

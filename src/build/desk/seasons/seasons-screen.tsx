@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { isWithin, shareDays } from "../../../base/calendar/calendar-date";
+import { isWithin, shareDays } from "../../../typed-content/dates/calendar-date";
 import { useDesk, useDeskState } from "../../../desk/state/context";
 import type { ItemId } from "../../../desk/core/identity";
 import { schemaOf, today as dayHere } from "../../../desk/core/model";

@@ -5,8 +5,8 @@ import {
   outside,
   shareDays,
   sharedDays,
-} from "../../../base/calendar/calendar-date";
-import { isRecord } from "../../../base/is-record";
+} from "../../../typed-content/dates/calendar-date";
+import { isRecord } from "../../../typed-content/helpers/is-record";
 import { idsOf, withIds, type ItemId } from "../../../desk/core/identity";
 import { spliced } from "../../../desk/core/paths";
 import type { Season as Months } from "../../../model/season";

@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps } from "react";
-import type { CalendarDate } from "../../../base/calendar/calendar-date";
-import { isRecord } from "../../../base/is-record";
+import type { CalendarDate } from "../../../typed-content/dates/calendar-date";
+import { isRecord } from "../../../typed-content/helpers/is-record";
 import { valueAt, withValue } from "../../../desk/core/paths";
 import { isSame } from "../../../desk/core/json";
 import { entriesInOrder } from "../../../desk/form/reference-rows";

@@ -1,5 +1,5 @@
-import type { CalendarDate, Days } from "../../../base/calendar/calendar-date";
-import { dayFormat, number } from "../../../base/format";
+import type { CalendarDate, Days } from "../../../typed-content/dates/calendar-date";
+import { dayFormat, number } from "../../../typed-content/dates/format";
 import { useWords } from "../../../desk/state/context";
 import { moneyInSentence } from "../../../desk/values/amount-text";
 import type { Words } from "../../../desk/words";

@@ -1,5 +1,9 @@
 import { useId, useState } from "react";
-import { isCalendarDate, isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
+import {
+  isCalendarDate,
+  isWithin,
+  type CalendarDate,
+} from "../../../typed-content/dates/calendar-date";
 import { Icon } from "../../../desk/ui/icon";
 import { CENTURY } from "./seasons";
 import { useSay } from "./words";

@@ -4,9 +4,9 @@ import {
   addDays,
   daysFrom,
   type Days,
-} from "../../../base/calendar/calendar-date";
-import type { Position } from "../../../base/calendar/sun";
-import { formatTime, toHours } from "../../../base/calendar/time";
+} from "../../../typed-content/dates/calendar-date";
+import type { Position } from "../../../model/sun";
+import { formatTime, toHours } from "../../../typed-content/dates/time";
 import { addressOf } from "../../../desk/core/places";
 import { isInMonths, type Season as Months } from "../../../model/season";
 import { sunsetTime } from "../../../model/sunset-time";

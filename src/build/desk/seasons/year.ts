@@ -6,7 +6,7 @@ import {
   type CalendarDate,
   type Days,
   sharedDays,
-} from "../../../base/calendar/calendar-date";
+} from "../../../typed-content/dates/calendar-date";
 import { bookableDays, type Season as Months } from "../../../model/season";
 
 export const yearOf = (day: CalendarDate) => Number(day.slice(0, 4));

@@ -1,7 +1,7 @@
 import { QRCodeSVG } from "qrcode.react";
 import { useMemo, useRef, useState } from "react";
 import { localAddress, defaultLanguage } from "../../../model/languages";
-import { isRecord } from "../../../base/is-record";
+import { isRecord } from "../../../typed-content/helpers/is-record";
 import { useSite, useWords, useWork } from "../../../desk/state/context";
 import { contentNow } from "../../../desk/core/edits";
 import { schemaOf } from "../../../desk/core/model";

@@ -6,8 +6,8 @@ import {
   areDays,
   outside,
   shareDays,
-} from "../../../base/calendar/calendar-date";
-import { isRecord } from "../../../base/is-record";
+} from "../../../typed-content/dates/calendar-date";
+import { isRecord } from "../../../typed-content/helpers/is-record";
 import { asOneStep, change, type Work } from "../../../desk/core/work";
 import { withNewEntry } from "../../../desk/core/names";
 import type { ChooseEdits } from "../../../desk/state/publish";

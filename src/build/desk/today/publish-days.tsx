@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import type { CalendarDate } from "../../../typed-content/dates/calendar-date";
 import { useDeskState, useIsHome, usePublishingWords, useWork } from "../../../desk/state/context";
 import { usePublishChosen } from "../../../desk/publishing/publish-button";
 import { nearEdits } from "./day-edits";

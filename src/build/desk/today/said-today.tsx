@@ -1,8 +1,8 @@
-import { type CalendarDate, isWithin } from "../../../base/calendar/calendar-date";
+import { type CalendarDate, isWithin } from "../../../typed-content/dates/calendar-date";
 import { asLanguageCode, defaultLanguage, type LanguageCode } from "../../../model/languages";
 import { useWords, useWork } from "../../../desk/state/context";
 import type { TodayWords } from "./words";
-import { isRecord } from "../../../base/is-record";
+import { isRecord } from "../../../typed-content/helpers/is-record";
 import { begin, type Work } from "../../../desk/core/work";
 import { stateNotices } from "../../../model/day-statements";
 import { statesIn } from "../../../model/facts";

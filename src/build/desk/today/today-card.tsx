@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { addDays, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { dayFormat } from "../../../base/format";
-import { isRecord } from "../../../base/is-record";
+import { addDays, type CalendarDate } from "../../../typed-content/dates/calendar-date";
+import { dayFormat } from "../../../typed-content/dates/format";
+import { isRecord } from "../../../typed-content/helpers/is-record";
 import { defaultLanguage } from "../../../model/languages";
 import { useDesk, useWords, useWork } from "../../../desk/state/context";
 import { BeginLink } from "../../../desk/lists/begun-entry";

@@ -1,6 +1,6 @@
 import { languageCodes, type LanguageCode, languages } from "../../../model/languages";
-import { startLoopbackServer, type LoopbackServer } from "../../../base/loopback/server";
-import { markup, type Markup } from "../../../base/markup";
+import { startLoopbackServer, type LoopbackServer } from "../../../desk/server/loopback-server";
+import { markup, type Markup } from "../../../build/markup";
 import { BOX_CLASS, SCRIPT_ID, SCRIPT_PATH, SERVICE } from "../../../site/providers/booking-widget";
 
 type Texts = { title: string; notice: string };

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readFields, type Fields, Refusal, checkFields } from "./body";
-import { isFromHere } from "../../../base/loopback/own-requests";
-import { startLoopbackServer, type LoopbackServer } from "../../../base/loopback/server";
-import { markup } from "../../../base/markup";
+import { isFromHere } from "../../../desk/server/own-requests";
+import { startLoopbackServer, type LoopbackServer } from "../../../desk/server/loopback-server";
+import { markup } from "../../../build/markup";
 
 const NOTICE = "Demostración: el mensaje se muestra en la terminal y no se envía a nadie.";
 

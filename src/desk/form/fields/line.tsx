@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import { HEX } from "../../../base/color";
+import { HEX } from "../../../typed-content/helpers/color";
 import type { Kind } from "../../../typed-content/fields/kind";
 import { useSite, useWords } from "../../state/context";
 import { Frame, useControl } from "../frame";

@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef, useState } from "react";
-import { isRecord } from "../../../base/is-record";
+import { isRecord } from "../../../typed-content/helpers/is-record";
 import { shownLanguage } from "../../../typed-content/texts/shown-language";
 import { truncate } from "../../../typed-content/texts/strings";
 import {

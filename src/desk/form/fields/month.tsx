@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { dayFormat } from "../../../base/format";
+import { dayFormat } from "../../../typed-content/dates/format";
 import { useWords } from "../../state/context";
 import { Frame, useControl } from "../frame";
 import type { FieldProps } from "../use-field";

@@ -1,5 +1,5 @@
-import { isCalendarDate, type CalendarDate } from "../../../base/calendar/calendar-date";
-import { formatTime } from "../../../base/calendar/time";
+import { isCalendarDate, type CalendarDate } from "../../../typed-content/dates/calendar-date";
+import { formatTime } from "../../../typed-content/dates/time";
 import { skies, type SkyName } from "../../../model/skies";
 import { useMessages } from "../language/use-messages";
 import { useCalendar, useDayInWords, useFreeDays } from "../outing/calendar";

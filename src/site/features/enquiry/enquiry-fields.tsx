@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { type CalendarDate, isCalendarDate } from "../../../base/calendar/calendar-date";
-import type { Month } from "../../../base/calendar/months";
-import { formatTime } from "../../../base/calendar/time";
+import { type CalendarDate, isCalendarDate } from "../../../typed-content/dates/calendar-date";
+import type { Month } from "../../../typed-content/dates/months";
+import { formatTime } from "../../../typed-content/dates/time";
 import { money, monthName } from "../../../model/format";
 import { pricePerGuest, isVaried } from "../../../model/prices";
 import type { DayState } from "../../../model/day-states";

@@ -1,5 +1,5 @@
-import type { CalendarDate } from "../../../base/calendar/calendar-date";
-import { formatTime } from "../../../base/calendar/time";
+import type { CalendarDate } from "../../../typed-content/dates/calendar-date";
+import { formatTime } from "../../../typed-content/dates/time";
 import { longDate } from "../../../model/format";
 import type { LanguageCode } from "../../../model/languages";
 import { withBoat } from "../trips/trip-boat";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import styled, { css } from "styled-components";
-import { isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
-import type { Position } from "../../../base/calendar/sun";
+import { isWithin, type CalendarDate } from "../../../typed-content/dates/calendar-date";
+import type { Position } from "../../../model/sun";
 import { nextDay } from "../../../model/season";
 import { DAY_FIELD } from "../../document/outing-address";
 import { VisuallyHidden } from "../../elements/text";

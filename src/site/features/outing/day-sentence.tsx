@@ -1,7 +1,7 @@
 import { useState } from "react";
 import styled from "styled-components";
-import type { CalendarDate } from "../../../base/calendar/calendar-date";
-import type { Position } from "../../../base/calendar/sun";
+import type { CalendarDate } from "../../../typed-content/dates/calendar-date";
+import type { Position } from "../../../model/sun";
 import { longDate } from "../../../model/format";
 import { sunsetTime } from "../../../model/sunset-time";
 import { VisuallyHidden } from "../../elements/text";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import type { CalendarDate } from "../../../base/calendar/calendar-date";
-import { duration } from "../../../base/calendar/time";
+import type { CalendarDate } from "../../../typed-content/dates/calendar-date";
+import { duration } from "../../../typed-content/dates/time";
 import { hours, money } from "../../../model/format";
 import { languages, type LanguageCode } from "../../../model/languages";
 import { seasonOn } from "../../../model/prices";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { isWithin, type CalendarDate } from "../../../base/calendar/calendar-date";
+import { isWithin, type CalendarDate } from "../../../typed-content/dates/calendar-date";
 import {
   DAY_FIELD,
   dayNamedIn,

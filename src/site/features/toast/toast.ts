@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createObservable } from "../../../base/observable";
+import { createObservable } from "../../../typed-content/helpers/observable";
 
 export type Toast = {
   id: number;

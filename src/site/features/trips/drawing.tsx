@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { sunHeight, type SunPath } from "../../../base/calendar/sun";
+import { sunHeight, type SunPath } from "../../../model/sun";
 import { DEFAULT_DRAWING } from "../../../model/drawings";
 import { skies } from "../../../model/skies";
 import { tripSpan } from "../../day/day";

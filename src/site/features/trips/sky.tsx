@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import styled, { css } from "styled-components";
 import { areaBelow, curvePath, leastHeight, tripSpan, type Span, reachOf } from "../../day/day";
-import type { SunPath } from "../../../base/calendar/sun";
+import type { SunPath } from "../../../model/sun";
 import { skies } from "../../../model/skies";
 
 /** The skies as custom properties. Not every page needs them, so they are no design tokens. */

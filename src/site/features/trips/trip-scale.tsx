@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { duration, toHours } from "../../../base/calendar/time";
+import { duration, toHours } from "../../../typed-content/dates/time";
 import type { Span } from "../../day/day";
 import { ScaleBar, ScaleEnds } from "../../elements/scale-bar";
 

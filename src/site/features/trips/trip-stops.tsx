@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { formatTime } from "../../../base/calendar/time";
+import { formatTime } from "../../../typed-content/dates/time";
 import { useMessages } from "../language/use-messages";
 import { Small, Inline } from "../../elements/text";
 

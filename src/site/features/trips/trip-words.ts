@@ -1,4 +1,4 @@
-import { formatTime } from "../../../base/calendar/time";
+import { formatTime } from "../../../typed-content/dates/time";
 import { useMessages } from "../language/use-messages";
 
 type Times = { start: string; end: string };

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { toHours } from "../../../base/calendar/time";
+import { toHours } from "../../../typed-content/dates/time";
 import { daySpan, type Sun } from "../../day/day";
 import { ScaleBar } from "../../elements/scale-bar";
 import { Sky, sliceOf } from "../../features/trips/sky";

@@ -1,4 +1,4 @@
-import { formatTime } from "../../../base/calendar/time";
+import { formatTime } from "../../../typed-content/dates/time";
 import { boardingOf } from "../../day/boarding";
 import { useMessages } from "../../features/language/use-messages";
 

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Picture } from "../../features/picture/picture";
 import { Section, Container } from "../../elements/section";
 import { GoLink } from "../../features/language/local-link";
-import type { Position } from "../../../base/calendar/sun";
+import type { Position } from "../../../model/sun";
 import { routes } from "../../../model/routes";
 import { media } from "../../style/media";
 import { BayChart } from "../bay-chart";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../../base/is-record";
+import { isRecord } from "../../helpers/is-record";
 import type { Content } from "../../content";
 
 /** Whether the owner lets search engines list the site although something is missing. */

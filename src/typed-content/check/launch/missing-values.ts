@@ -3,7 +3,7 @@ import { byFile } from "../../files/content";
 import { ofModel, type Warning } from "../findings";
 import { dummyValues } from "../warnings/dummy-values";
 import { mayStayOpen, openBrackets } from "../warnings/open-brackets";
-import { isRecord } from "../../../base/is-record";
+import { isRecord } from "../../helpers/is-record";
 import { entryName } from "../../labels";
 import { collapseWhitespace, truncate } from "../../texts/strings";
 

@@ -1,5 +1,5 @@
-import { cachedBy } from "../../../base/cached-by";
-import { isRecord } from "../../../base/is-record";
+import { cachedBy } from "../../helpers/cached-by";
+import { isRecord } from "../../helpers/is-record";
 import { defaultLanguage, type LanguageCode } from "../../languages";
 import { languageAt } from "../../texts/shown-language";
 import type { Content, Entry, LocaleFile } from "../../content";

@@ -1,5 +1,5 @@
-import type { CalendarDate } from "../../../base/calendar/calendar-date";
-import { dayFormat, languageName } from "../../../base/format";
+import type { CalendarDate } from "../../dates/calendar-date";
+import { dayFormat, languageName } from "../../dates/format";
 import { ownerTags, type OwnerLanguage } from "./owner-language";
 
 export const grammarOf = (language: OwnerLanguage) => {

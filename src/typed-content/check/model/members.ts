@@ -1,4 +1,4 @@
-import { dateIn } from "../../../base/calendar/calendar-date";
+import { dateIn } from "../../dates/calendar-date";
 import { defaultLanguage } from "../../languages";
 import type { Content, ContentModel } from "../../content";
 import { jsonSchema, nodeAt } from "../../schema";

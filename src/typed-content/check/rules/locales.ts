@@ -1,6 +1,6 @@
 import { languageCodes } from "../../languages";
 import { placeholdersIn } from "../../texts/placeholders";
-import { isRecord } from "../../../base/is-record";
+import { isRecord } from "../../helpers/is-record";
 import { localeFile, namespacesIn } from "../../files/content";
 import type { Content } from "../../content";
 import type { ContentError, ErrorDetails } from "../findings";

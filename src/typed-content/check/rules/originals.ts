@@ -1,5 +1,5 @@
 import { asLanguageCode, defaultLanguage, languageCodes } from "../../languages";
-import { isRecord } from "../../../base/is-record";
+import { isRecord } from "../../helpers/is-record";
 import type { Entry } from "../../content";
 import { walk } from "../../schema";
 import type { ContentError } from "../findings";

@@ -1,4 +1,4 @@
-import { cachedBy } from "../../../base/cached-by";
+import { cachedBy } from "../../helpers/cached-by";
 import { fillPlaceholders, placeholdersIn, withoutLeftOut } from "../../texts/placeholders";
 import { walk, type Path, type SchemaNode } from "../../schema";
 import type { Entry } from "../../content";

@@ -1,5 +1,5 @@
-import { cachedBy } from "../../../base/cached-by";
-import { isRecord } from "../../../base/is-record";
+import { cachedBy } from "../../helpers/cached-by";
+import { isRecord } from "../../helpers/is-record";
 import type { Content, Entry, LocaleFile } from "../../content";
 import { type Collection, walk } from "../../schema";
 import { collapseWhitespace, truncate } from "../../texts/strings";

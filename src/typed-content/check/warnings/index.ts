@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../../base/calendar/calendar-date";
+import type { CalendarDate } from "../../dates/calendar-date";
 import { byFile } from "../../files/content";
 import type { Content, Picture } from "../../content";
 import { ofModel } from "../findings";

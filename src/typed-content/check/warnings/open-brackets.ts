@@ -1,4 +1,4 @@
-import { cachedBy } from "../../../base/cached-by";
+import { cachedBy } from "../../helpers/cached-by";
 import { localeOf } from "../../files/content";
 import type { Content, ContentModel, Entry } from "../../content";
 import { holds, walk, type Path, type Address } from "../../schema";

@@ -1,7 +1,7 @@
-import { cachedBy } from "../../../base/cached-by";
+import { cachedBy } from "../../helpers/cached-by";
 import { languageCodes } from "../../languages";
-import { isRecord } from "../../../base/is-record";
-import { withoutAccents } from "../../../base/without-accents";
+import { isRecord } from "../../helpers/is-record";
+import { withoutAccents } from "../../helpers/without-accents";
 import type { Content, Entry, Picture } from "../../content";
 import { pictureUses } from "../../files/pictures";
 import { SHOWN_WIDTH } from "../../fields/picture";

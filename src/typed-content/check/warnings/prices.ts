@@ -1,5 +1,5 @@
 import { isPrice } from "../../fields/kind";
-import { isRecord } from "../../../base/is-record";
+import { isRecord } from "../../helpers/is-record";
 import type { Entry } from "../../content";
 import { nodeAt, walk, type Path, type SchemaNode } from "../../schema";
 import type { Warning } from "../findings";

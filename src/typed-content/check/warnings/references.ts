@@ -1,4 +1,4 @@
-import { cachedBy } from "../../../base/cached-by";
+import { cachedBy } from "../../helpers/cached-by";
 import { idOf, idsOf } from "../../files/content";
 import type { Content, Entry } from "../../content";
 import { referenceLists } from "../../reference-lists";

@@ -1,4 +1,4 @@
-import { cachedBy, cachedByAll } from "../../src/base/cached-by";
+import { cachedBy, cachedByAll } from "../../../src/typed-content/helpers/cached-by";
 
 test("a value is computed once per object, even if it is undefined", () => {
   const compute = jest.fn(({ at }: { at?: number }) => at);

@@ -1,7 +1,7 @@
 import { getTimes } from "suncalc";
-import { addDays } from "../../../src/base/calendar/calendar-date";
-import { sunsetOn } from "../../../src/base/calendar/sunset";
-import { sunsetTime } from "../../../src/model/sunset-time";
+import { addDays } from "../../src/typed-content/dates/calendar-date";
+import { sunsetOn } from "../../src/model/sunset";
+import { sunsetTime } from "../../src/model/sunset-time";
 
 const PALMA = { latitude: 39.55, longitude: 2.633 };
 

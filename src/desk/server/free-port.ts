@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { PortTaken, startLoopbackServer } from "./server";
+import { PortTaken, startLoopbackServer } from "./loopback-server";
 
 /** What `localhost` may resolve to. Browsers try the second one first. */
 export const LOOPBACKS = ["127.0.0.1", "::1"];

@@ -1,6 +1,6 @@
 /* In a language of the site, or in the owner's, which need not be one: `tag` is one of BCP 47. */
 
-import { months, type Month } from "./calendar/months";
+import { months, type Month } from "./months";
 
 /** With cents only if there are any: "320 €", "320,50 €". */
 export const shortMoney = (amount: number, currency: string, tag: string) =>

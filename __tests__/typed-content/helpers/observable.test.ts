@@ -1,4 +1,4 @@
-import { createObservable } from "../../src/base/observable";
+import { createObservable } from "../../../src/typed-content/helpers/observable";
 
 test("an observable calls its listeners until their subscriptions end", () => {
   const { subscribe, notify } = createObservable();

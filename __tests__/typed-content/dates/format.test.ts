@@ -1,5 +1,5 @@
-import { hours } from "../../src/base/format";
-import { languageCodes, languages } from "../../src/model/languages";
+import { hours } from "../../../src/typed-content/dates/format";
+import { languageCodes, languages } from "../../../src/model/languages";
 
 test.each(languageCodes)("a number of hours is never broken from its unit: %s", (language) => {
   expect(hours(3.5, languages[language].tag, "long")).toMatch(/^3[.,]5\u00A0\p{L}+$/u);

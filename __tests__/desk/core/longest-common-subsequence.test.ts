@@ -1,4 +1,4 @@
-import { longestCommonSubsequence } from "../../src/base/longest-common-subsequence";
+import { longestCommonSubsequence } from "../../../src/desk/core/longest-common-subsequence";
 
 test("lists that are too long to compare have nothing in common", () => {
   const long = Array<string>(100_000).fill("a");

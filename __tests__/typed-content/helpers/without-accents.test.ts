@@ -1,4 +1,4 @@
-import { withoutAccents } from "../../src/base/without-accents";
+import { withoutAccents } from "../../../src/typed-content/helpers/without-accents";
 
 test("accents are left out, however they are encoded", () => {
   expect(withoutAccents("Reseñas de Íñigo y Jürgen, Ço")).toBe("Resenas de Inigo y Jurgen, Co");

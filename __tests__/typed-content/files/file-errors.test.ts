@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileProblem, fileSentence, toldError } from "../../src/base/file-errors";
-import { withTemporaryFolder, write } from "../setup/temporary-folder";
+import { fileProblem, fileSentence, toldError } from "../../../src/typed-content/files/file-errors";
+import { withTemporaryFolder, write } from "../../setup/temporary-folder";
 
 const home = withTemporaryFolder();
 

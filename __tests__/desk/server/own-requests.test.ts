@@ -1,6 +1,6 @@
 import { connect } from "node:net";
-import { freePort } from "../../../src/base/loopback/free-port";
-import { isOwn } from "../../../src/base/loopback/own-requests";
+import { freePort } from "../../../src/desk/server/free-port";
+import { isOwn } from "../../../src/desk/server/own-requests";
 import { listenAtHome } from "../../../src/desk/server/open-home";
 
 const ORIGIN = "http://localhost:8000";

@@ -1,15 +1,9 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import {
-  sunHeight,
-  sunPath,
-  sunPathOn,
-  sunset,
-  type Position,
-} from "../../../src/base/calendar/sun";
-import { DayRuler } from "../../../src/site/sections/day-ruler";
-import { LanguageProvider } from "../../site/features/language-provider";
-import { englishPackage, englishTrip, pricesOf } from "../../site/sections/english-trip";
+import { sunHeight, sunPath, sunPathOn, sunset, type Position } from "../../src/model/sun";
+import { DayRuler } from "../../src/site/sections/day-ruler";
+import { LanguageProvider } from "../site/features/language-provider";
+import { englishPackage, englishTrip, pricesOf } from "../site/sections/english-trip";
 
 const PALMA = { latitude: 39.55, longitude: 2.633 };
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, isCalendarDate } from "../../../src/base/calendar/calendar-date";
+import { addDays, addMonths, isCalendarDate } from "../../../src/typed-content/dates/calendar-date";
 import { portDate } from "../../../src/model/port-time";
 
 test.each([
