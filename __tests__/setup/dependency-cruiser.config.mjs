@@ -89,6 +89,15 @@ export default {
       Object.fromEntries(DESK.map((folder, floor) => [folder, DESK.slice(0, floor)])),
     ),
     forbidden(
+      "own-screens-by-the-kit",
+      "A site's desk uses what is made for it: a screen is made of src/desk/kit.tsx alone.",
+      { path: "^src/build/desk/" },
+      {
+        path: "^src/desk/",
+        pathNot: "^src/desk/((kit|site|start|settings)\\.|build/|page/inside\\.)",
+      },
+    ),
+    forbidden(
       "without-react",
       "These folders know nothing of the interface.",
       {

@@ -8,6 +8,9 @@ import type { Money } from "./values/amount-text";
 import type { PhoneNumbers } from "./values/normalise-text";
 import type { SiteWords } from "./words/site-words";
 
+/** For a screen or a card whose code is loaded when it is first drawn. */
+export { onDemand } from "./ui/on-demand";
+
 export type Task = {
   /** `SiteWords` has its title under this name. */
   name: string;
@@ -56,7 +59,7 @@ export type DeskSite = {
   /** Wide screens, by a file and the name of the field in it (`house.json#rates`). */
   screens: Readonly<Record<string, OwnScreen>>;
   /** By the type of a collection: above its list, makes an entry of what its place is given, or of what is pasted. */
-  importers: Readonly<Record<string, ComponentType>>;
+  importers: Readonly<Record<string, ComponentType<{ given?: string }>>>;
   /** Shown above the tasks. */
   startCards: readonly ComponentType[];
   /** By the type of a collection: what rows say of an entry, in a language of the desk. */

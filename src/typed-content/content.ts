@@ -5,7 +5,7 @@ import type { Finding, Unreadable } from "./check/finding";
 import type { WarningDetails } from "./check/findings";
 import type { Resolver } from "./graphql/resolver";
 import type { Collection, Path, SchemaNode } from "./schema";
-import type { Listed } from "./shown";
+import { byOrder, type Listed } from "./shown";
 import { isRecord } from "./helpers/is-record";
 
 export type Entry = { file: string; collection: Collection; node: SchemaNode; data: unknown };
@@ -154,3 +154,13 @@ export const listedIn = (content: Pick<Content, "entries">, type: string): (Data
     order: Number(data.order),
     hidden: data.hidden === true,
   }));
+
+/** In the order of the site. */
+export const entriesInOrder = (content: Pick<Content, "entries">, type: string): Entry[] => {
+  const own = content.entries.filter(({ collection }) => collection.type === type);
+  const listed = listedIn({ entries: own }, type);
+  return listed
+    .map((place, index) => ({ place, entry: own[index] }))
+    .toSorted((a, b) => byOrder(a.place, b.place))
+    .flatMap(({ entry }) => entry ?? []);
+};

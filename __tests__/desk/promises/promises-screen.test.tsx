@@ -5,7 +5,7 @@ import { contentNow } from "../../../src/desk/core/edits";
 import { PromisesScreen } from "../../../src/desk/promises/promises-screen";
 import type { DeskSite } from "../../../src/desk/site";
 import { commitMessage } from "../../../src/desk/publishing/commit-message";
-import { PanelHead } from "../../../src/desk/ui/panel-head";
+import { PanelScreen } from "../../../src/desk/ui/panel-screen";
 import { StartScreen } from "../../../src/desk/window/start";
 import {
   questionsIn,
@@ -52,7 +52,7 @@ test("a question shows what a visitor reads, and each name leads to its field an
 });
 
 test("a form leads back to the question, and to nothing else that an address says", async () => {
-  await showScreen(<PanelHead title="La casa" />);
+  await showScreen(<PanelScreen title="La casa" />);
   const at = (address: string) =>
     act(() => {
       location.hash = address;

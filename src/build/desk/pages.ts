@@ -1,5 +1,4 @@
 import { isRecord } from "../../typed-content/helpers/is-record";
-import { valueAt } from "../../desk/core/paths";
 import type { DeskSite } from "../../desk/site";
 import { contentModel } from "../../model";
 import { services } from "../../model/collections/services";
@@ -9,7 +8,7 @@ import { routes, servicePagePath, type RouteName } from "../../model/routes";
 import { hasPage } from "../../model/service-pages";
 import { colorTokens } from "../../site/style/tokens";
 import { localeOf } from "../../typed-content/files/content";
-import { valueIn, type Content } from "../../typed-content/content";
+import { valueAt, valueIn, type Content } from "../../typed-content/content";
 import { collectionOf, jsonSchema, nodeAt } from "../../typed-content/schema";
 
 /** Undefined where no page shows the file or the field, which may be on another page than the rest of its file. */

@@ -1,5 +1,4 @@
-import type { DeskSite, Task } from "../../desk/site";
-import { onDemand } from "../../desk/ui/on-demand";
+import { onDemand, type DeskSite, type Task } from "../../desk/site";
 import { contentModel } from "../../model";
 import { dayStates } from "../../model/collections/day-states";
 import { notices } from "../../model/collections/notices";
@@ -8,17 +7,13 @@ import { reviews } from "../../model/collections/reviews";
 import { noticeDays, stateDays, unanswered } from "./row-notes";
 import { anchorOf, pageOf, pages, pageStyle, required } from "./pages";
 import { es } from "./words/es";
-import type { Place } from "../../desk/core/places";
 import { services } from "../../model/collections/services";
 import { routes } from "../../model/routes";
+import type { Path } from "../../typed-content/schema";
 
-const list = (name: string): Place => ({ screen: "list", name });
+const list = (name: string) => ({ screen: "list", name }) as const;
 
-const field = (file: string, ...path: (string | number)[]): Place => ({
-  screen: "entry",
-  file,
-  field: path,
-});
+const field = (file: string, ...path: Path) => ({ screen: "entry", file, field: path }) as const;
 
 export const tasks: (Task & { name: keyof typeof es.tasks })[] = [
   { name: "price", place: field("prices.json", "packages", 0, "amount") },

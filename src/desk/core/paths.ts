@@ -22,7 +22,9 @@ const withHolder = (
     ? withIds([...(data as unknown[])], idsOf(data))
     : isRecord(data)
       ? { ...data }
-      : {};
+      : typeof step === "number"
+        ? []
+        : {};
   if (rest.length === 0) return change(holder, step);
   const inside = (holder as Record<string | number, unknown>)[step];
   return Object.assign(holder, { [step]: withHolder(inside, rest, change) });

@@ -26,7 +26,7 @@ import { ReferencingFields } from "./referencing-fields";
 import { isEditedInList, ListScreen } from "../lists/list";
 import { onDemand } from "../ui/on-demand";
 import { EarlierDetails } from "../form/earlier-details";
-import { PanelHead } from "../ui/panel-head";
+import { PanelScreen } from "../ui/panel-screen";
 import { titleOf } from "../told/labels";
 import { isUnreadable } from "../core/edits";
 
@@ -137,30 +137,26 @@ const Entry = ({ file, field, onField }: EntryScreenProps) => {
     return <ListScreen name={section} field={{ file, path: field ?? [] }} onField={onField} />;
   const isThere = data !== undefined && collection !== undefined;
   return (
-    <>
-      <PanelHead
-        list={section}
-        file={file}
-        title={titleOf(file, data ?? base, words)}
-        beside={isHidden(data) && <HiddenBadge />}
-      >
-        {schemaOf(file)?.description}
-      </PanelHead>
-      <div className="panel__body">
-        <UnreadableNote files={[file]} />
-        {isThere ? (
-          <FieldArea file={file} field={field} onField={onField} known={labelField(file)}>
-            <EntryForm file={file}>
-              {collection.set === "open" && isRecord(data) && <ReferencingFields file={file} />}
-            </EntryForm>
-            <EarlierDetails key={file} file={file} />
-            {collection.set === "open" && isStored && <EntryFoot file={file} />}
-          </FieldArea>
-        ) : (
-          <NoForm file={file} />
-        )}
-        <NextMissing file={file} />
-      </div>
-    </>
+    <PanelScreen
+      list={section}
+      file={file}
+      title={titleOf(file, data ?? base, words)}
+      beside={isHidden(data) && <HiddenBadge />}
+      help={schemaOf(file)?.description}
+    >
+      <UnreadableNote files={[file]} />
+      {isThere ? (
+        <FieldArea file={file} field={field} onField={onField} known={labelField(file)}>
+          <EntryForm file={file}>
+            {collection.set === "open" && isRecord(data) && <ReferencingFields file={file} />}
+          </EntryForm>
+          <EarlierDetails key={file} file={file} />
+          {collection.set === "open" && isStored && <EntryFoot file={file} />}
+        </FieldArea>
+      ) : (
+        <NoForm file={file} />
+      )}
+      <NextMissing file={file} />
+    </PanelScreen>
   );
 };

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useState, type ReactNode } from "react";
 import { referenceIn } from "../../typed-content/reference-lists";
 import { inSentence } from "../../typed-content/texts/strings";
 import { contentNow } from "../core/edits";
 import { useDesk, useWords } from "../state/context";
 import { idsOf, withIds, type ItemId } from "../core/identity";
+import type { Elements } from "../ui/children";
 import { Icon } from "../ui/icon";
 import { ListItem } from "./list-item";
 import { itemName, newItem } from "./form-fields";
@@ -20,6 +21,7 @@ import { errorWords } from "../told/finding-words";
 import { useErrors } from "../state/field-errors";
 import { Note } from "./frame";
 import { useDrag } from "./use-drag";
+import { useFocusNext } from "./use-focus-next";
 import { withGap } from "./with-gap";
 import { isSame } from "../core/json";
 
@@ -30,10 +32,24 @@ export const ListField = (props: HolderProps) => (
   </fieldset>
 );
 
-export const ListItems = (props: HolderProps) => (
+/** The list in a screen of the site's own. */
+export type ListOfScreen = {
+  /** In any order, in which nobody moves them. `index`: the place in the file; `form`: in place of the fields. */
+  rows: readonly { index: number; name: string; form: Elements }[];
+  /** The `index` of the item that is open at first. */
+  opened?: number;
+  /** Of the rows. */
+  className: string;
+  /** In place of the button that adds an item. Its first button gets the focus when the last item is removed. */
+  children: ReactNode;
+};
+
+type ListProps = HolderProps & { own?: ListOfScreen };
+
+export const ListItems = (props: ListProps) => (
   <>
     {referenceIn(props.node) ? <ReferenceList {...props} /> : <OwnItems {...props} />}
-    <ListErrors {...props} />
+    {!props.own && <ListErrors {...props} />}
   </>
 );
 
@@ -51,7 +67,8 @@ export const ListErrors = ({ node, file, path }: FieldProps) => {
 /** Always the same, for React. */
 const NONE: unknown[] = [];
 
-const OwnItems = ({ node, file, path, Field }: HolderProps) => {
+const OwnItems = (props: ListProps) => {
+  const { node, file, path, Field, own } = props;
   const { lists } = useWords();
   const { value, at, set } = useField(file, path);
   const change = useChange();
@@ -60,14 +77,8 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
   const items: unknown[] = Array.isArray(value) ? value : NONE;
   const ids = idsOf(items);
   const [announcement, setAnnouncement] = useState("");
-  const [added, setAdded] = useState<ItemId>();
-  const list = useRef<HTMLDivElement>(null);
-  /** Selects the element to focus after the next rendering. */
-  const wanted = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    if (wanted.current) list.current?.querySelector<HTMLElement>(wanted.current)?.focus();
-    wanted.current = undefined;
-  });
+  const [added, setAdded] = useState(ids[own?.opened ?? -1]);
+  const { area, focusNext } = useFocusNext();
 
   const { items: itemNode = {}, minItems = 0, maxItems = Infinity } = node;
   const nameOf = (id: ItemId) =>
@@ -75,7 +86,7 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
   const move = (id: ItemId, to: number, focus: string) => {
     const next = ids.filter((other) => other !== id).toSpliced(to, 0, id);
     if (isSame(ids, next)) return;
-    wanted.current = `[data-row="${id}"] ${focus}`;
+    focusNext(`[data-row="${id}"] ${focus}`);
     set(
       withIds(
         next.map((each) => items[ids.indexOf(each)]),
@@ -84,16 +95,16 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
     );
     setAnnouncement(lists.movedTo(nameOf(id), to + 1, items.length));
   };
-  const remove = (id: ItemId) => {
-    const place = ids.indexOf(id);
-    const next = ids[place + 1] ?? ids[place - 1];
-    wanted.current = next === undefined ? ".list__add" : `[data-row="${next}"] summary`;
+  const rows = own?.rows ?? ids.map((id, index) => ({ index, name: nameOf(id), form: undefined }));
+  const remove = (id: ItemId, place: number) => {
+    const next = rows[place + 1] ?? rows[place - 1];
+    focusNext(next ? `[data-row="${ids[next.index]}"] summary` : "button");
     change(file, [...at, id], undefined);
   };
   const add = () => {
     const next = withIds([...items, newItem(itemNode, items)], ids);
     setAdded(idsOf(next).at(-1));
-    wanted.current = `[data-row]:last-of-type :is(input, textarea, select)`;
+    focusNext("[data-row]:last-of-type :is(input, textarea, select)");
     set(next);
   };
   const drag = useDrag((id, to) => move(id as ItemId, to.position, "summary"));
@@ -105,42 +116,59 @@ const OwnItems = ({ node, file, path, Field }: HolderProps) => {
         ? lists.atMost(maxItems)
         : items.length > 0 && items.length <= minItems && lists.atLeast(minItems);
   return (
-    <div className="list" ref={list} {...fieldAttribute(path)}>
+    <div className="list" ref={area} {...fieldAttribute(path)}>
       <div {...drag.area}>
-        <ol data-rows>
+        <ol className={own?.className} data-rows>
           {withGap(
             drag.dragged,
             0,
-            ids.map((id, place) => (
-              <ListItem
-                key={id}
-                id={id}
-                node={itemNode}
-                file={file}
-                path={[...path, place]}
-                Field={Field}
-                name={nameOf(id)}
-                place={place}
-                isLast={place === items.length - 1}
-                isOpenFirst={id === added}
-                onMove={(to, focus) => move(id, Math.max(0, Math.min(to, items.length - 1)), focus)}
-                onRemove={items.length > minItems ? () => remove(id) : undefined}
-                lifted={drag.dragged?.row === id ? drag.dragged.style : undefined}
-              />
-            )),
+            rows.flatMap(({ index, name, form }, place) => {
+              const id = ids[index];
+              if (!id) return [];
+              return (
+                <ListItem
+                  key={id}
+                  id={id}
+                  node={itemNode}
+                  file={file}
+                  path={[...path, index]}
+                  Field={Field}
+                  name={name}
+                  place={place}
+                  isLast={place === rows.length - 1}
+                  isOpenFirst={id === added}
+                  onMove={
+                    own
+                      ? undefined
+                      : (to, focus) => move(id, Math.max(0, Math.min(to, items.length - 1)), focus)
+                  }
+                  onRemove={own || items.length > minItems ? () => remove(id, place) : undefined}
+                  lifted={drag.dragged?.row === id ? drag.dragged.style : undefined}
+                >
+                  {form}
+                </ListItem>
+              );
+            }),
           )}
         </ol>
       </div>
       <p role="status" className="hide">
         {announcement}
       </p>
-      {items.length < maxItems && (
-        <button type="button" className="btn list__add" onClick={add}>
-          <Icon name="plus" />
-          <span>{lists.add(inSentence(itemNode.title ?? ""))}</span>
-        </button>
+      {own ? (
+        <>
+          <ListErrors {...props} />
+          {own.children}
+        </>
+      ) : (
+        items.length < maxItems && (
+          <button type="button" className="btn list__add" onClick={add}>
+            <Icon name="plus" />
+            <span>{lists.add(inSentence(itemNode.title ?? ""))}</span>
+          </button>
+        )
       )}
-      {limit && <p className="note">{limit}</p>}
+      {!own && limit && <p className="note">{limit}</p>}
     </div>
   );
 };

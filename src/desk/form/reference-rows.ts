@@ -1,8 +1,7 @@
 import { isRecord } from "../../typed-content/helpers/is-record";
 import { entryName } from "../../typed-content/labels";
-import { type Content, type Entry, listedIn } from "../../typed-content/content";
+import type { Entry } from "../../typed-content/content";
 import type { SchemaNode } from "../../typed-content/schema";
-import { byOrder } from "../../typed-content/shown";
 import { idsOf, type FieldPath, type ItemId } from "../core/identity";
 import { spliced, valueAt, withValue } from "../core/paths";
 import { isEmpty } from "../core/json";
@@ -16,16 +15,6 @@ export type ReferenceRow = {
   /** Undefined, like its index, if the list has no item about the entry. */
   item?: ItemId;
   index?: number;
-};
-
-/** In the order of the site. */
-export const entriesInOrder = (content: Content, type: string): Entry[] => {
-  const own = content.entries.filter(({ collection }) => collection.type === type);
-  const listed = listedIn({ entries: own }, type);
-  return listed
-    .map((place, index) => ({ place, entry: own[index] }))
-    .toSorted((a, b) => byOrder(a.place, b.place))
-    .flatMap(({ entry }) => entry ?? []);
 };
 
 /**

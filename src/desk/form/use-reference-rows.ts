@@ -3,13 +3,8 @@ import { valueNow } from "../core/identity";
 import { valueAt } from "../core/paths";
 import { useDesk, useDeskState } from "../state/context";
 import { dataOf } from "../core/work";
-import {
-  entriesInOrder,
-  rowChange,
-  ownFields,
-  referenceRows,
-  type ReferenceRow,
-} from "./reference-rows";
+import { entriesInOrder } from "../../typed-content/content";
+import { rowChange, ownFields, referenceRows, type ReferenceRow } from "./reference-rows";
 import { useChange, useField, type Change, type FieldProps } from "./use-field";
 import { contentNow } from "../core/edits";
 

@@ -3,7 +3,7 @@ import { useDesk, useWords, useWork } from "../state/context";
 import { RequestResult, useRequest } from "../publishing/request-result";
 import { versionDate } from "../told/date-text";
 import { fieldPlace } from "../told/field-place";
-import { PanelHead } from "../ui/panel-head";
+import { PanelScreen } from "../ui/panel-screen";
 import { PublicationRow } from "./publication-row";
 import { PutBackNote, usePutBack } from "./use-put-back";
 import { versionEdits, type VersionEdits } from "../state/version-edits";
@@ -75,35 +75,30 @@ export const HistoryScreen = () => {
   }, [store, revision, count]);
   const { request, retry } = useRequest(load);
   return (
-    <>
-      <PanelHead title={history.title} hasHistory={false}>
-        {history.help}
-      </PanelHead>
-      <div className="panel__body">
-        <RequestResult request={request} onRetry={retry}>
-          {({ all, versions }) => (
-            <>
-              {!all?.length && <p>{all ? history.empty : history.none}</p>}
-              <ol>
-                {versions.map((each) => (
-                  <PublicationRow key={each.version.revision} {...each} />
-                ))}
-              </ol>
-              {all && count < all.length && (
-                <button
-                  type="button"
-                  className="btn btn--wide"
-                  onClick={() => setCount(count + PAGE_SIZE)}
-                >
-                  {history.lookFurther}
-                </button>
-              )}
-              <DeletedEntries versions={versions} />
-            </>
-          )}
-        </RequestResult>
-      </div>
-    </>
+    <PanelScreen title={history.title} hasHistory={false} help={history.help}>
+      <RequestResult request={request} onRetry={retry}>
+        {({ all, versions }) => (
+          <>
+            {!all?.length && <p>{all ? history.empty : history.none}</p>}
+            <ol>
+              {versions.map((each) => (
+                <PublicationRow key={each.version.revision} {...each} />
+              ))}
+            </ol>
+            {all && count < all.length && (
+              <button
+                type="button"
+                className="btn btn--wide"
+                onClick={() => setCount(count + PAGE_SIZE)}
+              >
+                {history.lookFurther}
+              </button>
+            )}
+            <DeletedEntries versions={versions} />
+          </>
+        )}
+      </RequestResult>
+    </PanelScreen>
   );
 };
 

@@ -2,7 +2,7 @@ import { isPrice } from "../../typed-content/fields/kind";
 import { referenceIn } from "../../typed-content/reference-lists";
 import { jsonSchema, type Address, type Collection } from "../../typed-content/schema";
 import { collectionOf } from "../core/model";
-import { useSite, useWords } from "../state/context";
+import { usePlace, useSite, useWords } from "../state/context";
 import { Field } from "../form/field";
 import { FieldArea } from "../form/field-area";
 import {
@@ -22,7 +22,7 @@ import { AddEntry } from "./begun-entry";
 import { DeletedRows } from "./deleted-rows";
 import { FilesList } from "./files-list";
 import { sectionsOf } from "./list-rows";
-import { PanelHead } from "../ui/panel-head";
+import { PanelScreen } from "../ui/panel-screen";
 import { Part } from "../ui/part";
 import { SortableList } from "./sortable-list";
 import { shortTitle } from "../told/labels";
@@ -80,6 +80,7 @@ const EntriesWithReferences = ({ name, collection }: ListOfEntries) => {
 };
 
 const Entries = ({ name, collection }: ListOfEntries) => {
+  const place = usePlace();
   const Importer = useSite().importers[collection.type];
   if (filesOf(name).length > 0)
     return <EntriesWithReferences name={name} collection={collection} />;
@@ -94,7 +95,7 @@ const Entries = ({ name, collection }: ListOfEntries) => {
     <>
       {Importer && (
         <Part>
-          <Importer />
+          <Importer given={place.screen === "list" ? place.given : undefined} />
         </Part>
       )}
       <AddEntry name={name} collection={collection} />
@@ -115,16 +116,14 @@ export const ListScreen = ({ name, field, onField }: ListScreenProps) => {
   const collection = openCollections().get(name);
   const hasPrices = collection && filesOf(name).some((file) => holdsPrices(file, collection));
   return (
-    <>
-      <PanelHead title={sectionTitle(name, words)}>
-        {hasPrices ? words.lists.priceHelp : undefined}
-      </PanelHead>
-      <div className="panel__body">
-        <FieldArea file={field?.file} field={field?.path} onField={onField}>
-          {collection ? <Entries name={name} collection={collection} /> : <FilesList name={name} />}
-        </FieldArea>
-      </div>
-    </>
+    <PanelScreen
+      title={sectionTitle(name, words)}
+      help={hasPrices ? words.lists.priceHelp : undefined}
+    >
+      <FieldArea file={field?.file} field={field?.path} onField={onField}>
+        {collection ? <Entries name={name} collection={collection} /> : <FilesList name={name} />}
+      </FieldArea>
+    </PanelScreen>
   );
 };
 

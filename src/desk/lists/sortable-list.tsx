@@ -1,13 +1,7 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactElement,
-} from "react";
+import { useId, useState, type KeyboardEvent, type ReactElement } from "react";
 import { useWords } from "../state/context";
 import { useDrag } from "../form/use-drag";
+import { useFocusNext } from "../form/use-focus-next";
 import { withGap } from "../form/with-gap";
 import { DeletedRows } from "./deleted-rows";
 import { abilitiesOf, type Row } from "./list-rows";
@@ -31,20 +25,10 @@ export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableL
   const { isSortable, canHide } = abilitiesOf(collection);
   const [current, setCurrent] = useState<string>();
   const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
+  const { area: frame, focusNext } = useFocusNext();
   /** Rows that move in the DOM lose the focus. */
-  const nextFocus = useRef<{ file?: string; selector: string }>(undefined);
-  useLayoutEffect(() => {
-    const { file, selector } = nextFocus.current ?? {};
-    nextFocus.current = undefined;
-    if (file === undefined) return;
-    rowsIn(frame.current)
-      .find(({ dataset }) => dataset.file === file)
-      ?.querySelector<HTMLElement>(selector ?? "a")
-      ?.focus();
-  });
   const thenFocus = (file: string | undefined, selector: string, act: () => void) => {
-    nextFocus.current = { file, selector };
+    if (file !== undefined) focusNext(`[data-row][data-file="${file}"] ${selector}`);
     act();
   };
   const onMove = (row: Row, by: number, selector: string) =>

@@ -12,7 +12,7 @@ import { withUpload } from "./replace";
 import { UploadList } from "./upload-list";
 import { useUploads } from "./use-uploads";
 import { addressOf, sectionTitle } from "../core/places";
-import { PanelHead } from "../ui/panel-head";
+import { PanelScreen } from "../ui/panel-screen";
 
 const Uses = ({ uses }: Pick<LibraryPicture, "uses">) => {
   const work = useWork();
@@ -123,49 +123,44 @@ export const PicturesScreen = () => {
   const unused = library.filter(({ uses }) => uses.length === 0);
   const found = searchPictures(isUnusedOnly ? unused : library, search);
   return (
-    <>
-      <PanelHead title={sectionTitle("pictures", all)}>
-        {words.total(library.length, unused.length)}
-      </PanelHead>
-      <div className="panel__body" ref={body}>
-        <FileInput
-          className="btn btn--sea btn--wide"
-          isMultiple
-          onFiles={(files) => void add(files)}
-        >
-          <Icon name="plus" />
-          <span>{words.add}</span>
-        </FileInput>
-        <p className="field__hint photos__hint">{words.addHelp}</p>
-        <UploadList uploads={uploads} onDismiss={dismiss} />
-        <input
-          type="search"
-          className="input"
-          aria-label={words.search}
-          placeholder={words.search}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-        <div className="seg photos__filter" role="group" aria-label={words.filter}>
-          {[false, true].map((only) => (
-            <button
-              key={String(only)}
-              type="button"
-              aria-pressed={isUnusedOnly === only}
-              onClick={() => setIsUnusedOnly(only)}
-            >
-              {only ? words.unused : words.all}
-            </button>
-          ))}
-        </div>
-        <Deleted />
-        {found.length === 0 && <p role="status">{words.noneFound}</p>}
-        <ul className="photos">
-          {found.map((entry) => (
-            <Row key={entry.name} entry={entry} />
-          ))}
-        </ul>
+    <PanelScreen
+      title={sectionTitle("pictures", all)}
+      help={words.total(library.length, unused.length)}
+      body={body}
+    >
+      <FileInput className="btn btn--sea btn--wide" isMultiple onFiles={(files) => void add(files)}>
+        <Icon name="plus" />
+        <span>{words.add}</span>
+      </FileInput>
+      <p className="field__hint photos__hint">{words.addHelp}</p>
+      <UploadList uploads={uploads} onDismiss={dismiss} />
+      <input
+        type="search"
+        className="input"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <div className="seg photos__filter" role="group" aria-label={words.filter}>
+        {[false, true].map((only) => (
+          <button
+            key={String(only)}
+            type="button"
+            aria-pressed={isUnusedOnly === only}
+            onClick={() => setIsUnusedOnly(only)}
+          >
+            {only ? words.unused : words.all}
+          </button>
+        ))}
       </div>
-    </>
+      <Deleted />
+      {found.length === 0 && <p role="status">{words.noneFound}</p>}
+      <ul className="photos">
+        {found.map((entry) => (
+          <Row key={entry.name} entry={entry} />
+        ))}
+      </ul>
+    </PanelScreen>
   );
 };

@@ -12,7 +12,7 @@ import { placeToEdit, type OnField, type PromisesPlace } from "../core/places";
 import { UnreadableNote } from "../form/unreadable-note";
 import { fieldPlace, placeInWords } from "../told/field-place";
 import { valueText } from "../told/value-text";
-import { PanelHead } from "../ui/panel-head";
+import { PanelScreen } from "../ui/panel-screen";
 import { PlaceLink } from "../ui/place-link";
 import type { Words } from "../words";
 import { promiseWords } from "../words/promises";
@@ -35,55 +35,52 @@ export const PromisesScreen = ({ place, onField }: ScreenProps) => {
   // By the press that answers, or the link that leads here.
   useEffect(() => heading.current?.focus(), [title]);
   return (
-    <>
-      <PanelHead hasHistory={false} title={PROMISES_TITLE} />
-      <div className="panel__body">
-        <UnreadableNote files={[CONFIRMED_FILE]} />
-        {questions && (
-          <h2
-            className="section-title"
-            ref={heading}
-            tabIndex={-1}
-            onFocus={() => values[0] && onField(values[0], "")}
+    <PanelScreen hasHistory={false} title={PROMISES_TITLE}>
+      <UnreadableNote files={[CONFIRMED_FILE]} />
+      {questions && (
+        <h2
+          className="section-title"
+          ref={heading}
+          tabIndex={-1}
+          onFocus={() => values[0] && onField(values[0], "")}
+        >
+          {title}
+        </h2>
+      )}
+      {questions && !question && <NothingMissing />}
+      {question && (
+        <>
+          <p className="field__hint">{help}</p>
+          <dl className="promised">
+            {values.map((value) => (
+              <div key={fieldKey(value.file, value.path)}>
+                <dt>
+                  <PlaceLink
+                    className="link link--quiet"
+                    place={placeToEdit(value, { screen: "promises", question: title })}
+                  >
+                    {placeInWords(fieldPlace(content, value, words), words)}
+                  </PlaceLink>
+                </dt>
+                <dd lang={value.language}>
+                  <span>{asRead(value, content, words)}</span>
+                  {value.oldName !== undefined && (
+                    <p className="note note--error">{names(value.oldName)}</p>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <button
+            type="button"
+            className="btn btn--sea"
+            onClick={() => desk.change(CONFIRMED_FILE, [], withConfirmed(content, question))}
           >
-            {title}
-          </h2>
-        )}
-        {questions && !question && <NothingMissing />}
-        {question && (
-          <>
-            <p className="field__hint">{help}</p>
-            <dl className="promised">
-              {values.map((value) => (
-                <div key={fieldKey(value.file, value.path)}>
-                  <dt>
-                    <PlaceLink
-                      className="link link--quiet"
-                      place={placeToEdit(value, { screen: "promises", question: title })}
-                    >
-                      {placeInWords(fieldPlace(content, value, words), words)}
-                    </PlaceLink>
-                  </dt>
-                  <dd lang={value.language}>
-                    <span>{asRead(value, content, words)}</span>
-                    {value.oldName !== undefined && (
-                      <p className="note note--error">{names(value.oldName)}</p>
-                    )}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <button
-              type="button"
-              className="btn btn--sea"
-              onClick={() => desk.change(CONFIRMED_FILE, [], withConfirmed(content, question))}
-            >
-              {yes}
-            </button>
-          </>
-        )}
-      </div>
-    </>
+            {yes}
+          </button>
+        </>
+      )}
+    </PanelScreen>
   );
 };
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useDesk, useDeskState, usePublishingWords, useWords, useWork } from "../state/context";
+import { useDesk, usePublishingWords, useWords, useWork } from "../state/context";
 import { useLeaving } from "../state/leaving";
 import { openConflicts, type Work } from "../core/work";
 import { ShowDraft } from "./show-draft";
@@ -10,7 +10,7 @@ import { Icon } from "../ui/icon";
 import { Part } from "../ui/part";
 import { useDrawer } from "../ui/use-drawer";
 import { useCountedChanges, useForLater } from "../state/for-later";
-import { usePublishChosen } from "./publish-button";
+import { useIsHeld, usePublishChosen } from "./publish-button";
 import { readyOf } from "../state/ready";
 import { SectionOfRows, type ListActs } from "./section";
 import { sectionsOf } from "./sections";
@@ -162,16 +162,13 @@ const Foot = ({ isParted, isTaken }: { isParted: boolean; isTaken: boolean }) =>
 /** @param left what is not ready, if anything else is told */
 const PublishReady = ({ count, left }: { count: number; left?: string }) => {
   const { publishReady } = usePublishingWords();
-  const isHeld = useDeskState(
-    ({ isPublishing, isOnline, hasPen }) => isPublishing || !isOnline || !hasPen,
-  );
   const publishChosen = usePublishChosen();
   return (
     <div className="changes__do">
       <button
         type="button"
         className="publish publish--wide"
-        disabled={isHeld}
+        disabled={useIsHeld()}
         onClick={() => void publishChosen((work) => readyOf(work).ready)}
       >
         {publishReady(count, left)}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useDesk, useDeskState, usePublishingWords, useChecked } from "../state/context";
 import { useLeaving } from "../state/leaving";
 import { useCountedChanges } from "../state/for-later";
@@ -33,35 +34,64 @@ export const usePublish = (onRefused: () => void) => {
   };
 };
 
+/** Whether nothing may be published now. */
+export const useIsHeld = () =>
+  useDeskState(({ isPublishing, isOnline, hasPen }) => isPublishing || !isOnline || !hasPen);
+
+type ButtonProps = { className: string; isBusy: boolean; isAtRest: boolean; label: string };
+
+/** Not disabled: that would take the focus away from who has just published by a key. */
+const Button = (props: ButtonProps & { onPress: () => Promise<void> }) => {
+  const { className, isBusy, isAtRest, label, onPress } = props;
+  const { publishing } = usePublishingWords();
+  return (
+    <button
+      type="button"
+      className={isBusy ? `${className} is-busy` : className}
+      aria-disabled={isAtRest}
+      onClick={() => isAtRest || void onPress()}
+    >
+      {isBusy && <span className="spin" />}
+      <span>{isBusy ? publishing : label}</span>
+    </button>
+  );
+};
+
 /** With the local store it saves. */
 export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
-  const { publish: label, publishing } = usePublishingWords();
+  const { publish: label } = usePublishingWords();
   const isEmpty = useCountedChanges().length === 0;
   const isBusy = useDeskState(({ isPublishing }) => isPublishing);
-  const canPublish = useDeskState(({ isOnline, hasPen }) => isOnline && hasPen);
+  const isAtRest = useIsHeld() || isEmpty;
   const isUnfinished = useChecked(
     ({ brought }, work) => brought.length > 0 || readyOf(work).waiting.size > 0,
   );
   // Then the button leads to what can be done.
-  const isWay = useIsLeaving() || isUnfinished;
-  const publish = usePublish(onRefused);
-  if (isBusy)
-    return (
-      <button type="button" className="publish is-busy" aria-disabled="true">
-        <span className="spin" />
-        <span>{publishing}</span>
-      </button>
-    );
-  // Not disabled: that would take the focus away from who has just published by a key.
-  const isAtRest = isEmpty || !canPublish;
+  const isWay = (useIsLeaving() || isUnfinished) && !isBusy;
+  const onPress = usePublish(onRefused);
   return (
-    <button
-      type="button"
+    <Button
       className={isWay ? "publish is-way" : "publish"}
-      aria-disabled={isAtRest}
-      onClick={() => isAtRest || void publish()}
-    >
-      {label}
-    </button>
+      {...{ isBusy, isAtRest, label, onPress }}
+    />
   );
+};
+
+/** With the local store it saves them. `isMeant`: asked at the press, whether what has been read still holds. */
+export const PublishChosen = (props: {
+  choose: ChooseEdits;
+  label: string;
+  isMeant: () => boolean;
+}) => {
+  const { choose, label, isMeant } = props;
+  const publish = usePublishChosen();
+  const isAtRest = useIsHeld();
+  const [isBusy, setBusy] = useState(false);
+  const onPress = async () => {
+    if (!isMeant()) return;
+    setBusy(true);
+    await publish(choose);
+    setBusy(false);
+  };
+  return <Button className="publish publish--wide" {...{ isBusy, isAtRest, label, onPress }} />;
 };

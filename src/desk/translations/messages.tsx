@@ -11,7 +11,7 @@ import { FieldArea } from "../form/field-area";
 import { addressOf, type OnField, sectionTitle } from "../core/places";
 import { MessageTable, useNamespaces } from "./message-table";
 import { EarlierDetails } from "../form/earlier-details";
-import { PanelHead } from "../ui/panel-head";
+import { PanelScreen } from "../ui/panel-screen";
 import { Translations } from "./translations-screen";
 import { contentNow, isUnreadable } from "../core/edits";
 
@@ -37,18 +37,15 @@ const Namespace = ({ namespace, file, field, onField }: MessagesProps & { namesp
     ({ work }) => !files.some((each) => isUnreadable(work.snapshot, each)),
   );
   return (
-    <>
-      <PanelHead list="words" file={file} title={namespaceTitle(contentModel(), namespace)} />
-      <div className="panel__body">
-        <UnreadableNote files={files} />
-        {isWhole && file !== undefined && <EarlierDetails key={file} file={file} />}
-        {isWhole && (
-          <FieldArea file={file} field={field} onField={onField}>
-            <MessageTable namespace={namespace} />
-          </FieldArea>
-        )}
-      </div>
-    </>
+    <PanelScreen list="words" file={file} title={namespaceTitle(contentModel(), namespace)}>
+      <UnreadableNote files={files} />
+      {isWhole && file !== undefined && <EarlierDetails key={file} file={file} />}
+      {isWhole && (
+        <FieldArea file={file} field={field} onField={onField}>
+          <MessageTable namespace={namespace} />
+        </FieldArea>
+      )}
+    </PanelScreen>
   );
 };
 
@@ -59,20 +56,17 @@ const MessagesStart = () => {
   const waiting = toTranslate(content);
   const [isTranslating, setTranslating] = useState(false);
   return (
-    <>
-      <PanelHead title={sectionTitle("words", words)}>{labels.help}</PanelHead>
-      <div className="panel__body">
-        <div className="seg words__filter" role="group" aria-label={labels.views}>
-          <button type="button" aria-pressed={!isTranslating} onClick={() => setTranslating(false)}>
-            {labels.bySection}
-          </button>
-          <button type="button" aria-pressed={isTranslating} onClick={() => setTranslating(true)}>
-            {waiting > 0 ? labels.toTranslate(waiting) : labels.translations}
-          </button>
-        </div>
-        {isTranslating ? <Translations /> : <Namespaces />}
+    <PanelScreen title={sectionTitle("words", words)} help={labels.help}>
+      <div className="seg words__filter" role="group" aria-label={labels.views}>
+        <button type="button" aria-pressed={!isTranslating} onClick={() => setTranslating(false)}>
+          {labels.bySection}
+        </button>
+        <button type="button" aria-pressed={isTranslating} onClick={() => setTranslating(true)}>
+          {waiting > 0 ? labels.toTranslate(waiting) : labels.translations}
+        </button>
       </div>
-    </>
+      {isTranslating ? <Translations /> : <Namespaces />}
+    </PanelScreen>
   );
 };
 

@@ -1,15 +1,15 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { addressOf, type Place, go } from "../core/places";
 
-type LinkProps = { place: Place; className?: string; onLeave?: () => void; children: ReactNode };
+type LinkProps = ComponentProps<"a"> & { place: Place; onLeave?: () => void };
 
 /** A link to the current place moves the focus to its field again. */
-export const PlaceLink = ({ place, className, onLeave, children }: LinkProps) => {
+export const PlaceLink = ({ place, onLeave, children, ...link }: LinkProps) => {
   const address = addressOf(place);
   return (
     <a
+      {...link}
       href={address}
-      className={className}
       onClick={() => {
         onLeave?.();
         // Elsewhere the browser follows the link. Wait until what covers the field has closed.

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { OfferReview } from "../../../../src/build/desk/offer-review/offer-review";
 import { offerWords } from "../../../../src/build/desk/offer-review/words";
 import { go } from "../../../../src/desk/core/places";
+import { usePlace } from "../../../../src/desk/state/context";
 import { linkTo, press, write } from "../../../desk/window/show-screen";
 import { showCompany } from "../show-company";
 
@@ -11,7 +12,11 @@ const LINK = "name=Ana&date=2026-09-14&rating=4&language=es&text=Fue+%3Cb%3Egeni
 
 /** The desk at the list of reviews, with what its address gives. */
 const show = async (given: string) => {
-  const shown = await showCompany(<OfferReview />);
+  const List = () => {
+    const place = usePlace();
+    return <OfferReview given={place.screen === "list" ? place.given : undefined} />;
+  };
+  const shown = await showCompany(<List />);
   const open = (next: string) =>
     act(async () => {
       go({ screen: "list", name: "reviews", given: next });

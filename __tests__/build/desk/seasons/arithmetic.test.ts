@@ -1,13 +1,6 @@
 import { raised, raisedPrices } from "../../../../src/build/desk/seasons/prices";
-import {
-  bandsOf,
-  enteredSeasons,
-  givenWay,
-  inCalendar,
-  overlapsWith,
-} from "../../../../src/build/desk/seasons/seasons";
+import { bandsOf, enteredSeasons, inCalendar } from "../../../../src/build/desk/seasons/seasons";
 import { easterSunday, readySeasons, yearLater } from "../../../../src/build/desk/seasons/year";
-import { present } from "../../../setup/present";
 
 const days = (text: string) => {
   const [from = "", to = from] = text.split(" ");
@@ -84,21 +77,4 @@ test("a year's bands: seasons over New Year in both, the usual days, and days in
   expect(bands.usual.map(text)).toEqual(["2027-05-01 2027-06-30"]);
   expect(bands.off.map(text)).toEqual(["2027-01-07 2027-04-30", "2027-11-03 2027-12-31"]);
   expect(bands.twice.map(text)).toEqual(["2027-08-25 2027-08-31"]);
-});
-
-test.each([
-  ["2027-08-25 2027-10-31", ["2027-07-01 2027-08-24", "2027-08-25 2027-10-31"]],
-  ["2027-06-01 2027-09-01", ["2027-06-01 2027-09-01"]],
-  [
-    "2027-07-10 2027-07-12",
-    ["2027-07-01 2027-07-09", "2027-07-10 2027-07-12", "2027-07-13 2027-08-31"],
-  ],
-])("the season that loses %s is shortened, removed or parted", (kept, left) => {
-  const list = ["2027-07-01 2027-08-31", kept].map((range) => ({ ...days(range), amounts: [] }));
-  const [other, season] = enteredSeasons(list);
-  const [overlap] = overlapsWith(present(season, "season"), enteredSeasons(list));
-  expect(overlap?.other.id).toBe(other?.id);
-  const after = overlap ? givenWay(list, overlap.other, overlap.shared) : [];
-  expect(after.map((each) => text(each as { from: string; to: string })).toSorted()).toEqual(left);
-  expect(after.every((each) => "amounts" in (each as object))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { button, press } from "../../../desk/window/show-screen";
 import { changeAt } from "../../../desk/with-desk";
 import { retype } from "../../../desk/form/keyboard";
@@ -116,6 +116,27 @@ test("days in two seasons are told at once, and given to the open one in one pre
   expect(told()).toBeUndefined();
   undo();
   expect(held(PRICES, "seasons")).toHaveLength(4);
+});
+
+test.each([
+  ["2027-08-25 2027-10-31", ["2027-07-01 2027-08-24", "2027-08-25 2027-10-31"]],
+  ["2027-06-01 2027-09-01", ["2027-06-01 2027-09-01"]],
+  [
+    "2027-07-10 2027-07-12",
+    ["2027-07-01 2027-07-09", "2027-07-10 2027-07-12", "2027-07-13 2027-08-31"],
+  ],
+])("the season that loses %s is shortened, removed or parted", async (kept, left) => {
+  const { held } = await opened(
+    ["2027-07-01 2027-08-31", kept].map((days) => ({
+      from: days.slice(0, 10),
+      to: days.slice(11),
+    })),
+  );
+  follow(1, "from");
+  const card = control(1, "from").closest<HTMLElement>("[data-row]");
+  fireEvent.click(within(card as HTMLElement).getByText("Dejarlos a esta"));
+  const seasons = held(PRICES, "seasons") as { from: string; to: string }[];
+  expect(seasons.map(({ from, to }) => `${from} ${to}`).toSorted()).toEqual(left);
 });
 
 test("what is removed hands the focus on, until nothing is left", async () => {

@@ -1,39 +1,37 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { usePlace, useWords, useDesk, useWork } from "../../../desk/state/context";
-import { PlaceLink } from "../../../desk/ui/place-link";
+import { go, PlaceLink, useKit, useWords } from "../../../desk/kit";
 import { truncate } from "../../../typed-content/texts/strings";
 import { reviewInLink, fileOfReview, type OfferedReview } from "./offered-review";
 import { reviewsIn } from "./pasted-reviews";
 import { offerWords } from "./words";
 import { languageCodes, languages, type LanguageCode } from "../../../model/languages";
-import { withNewEntry } from "../../../desk/core/names";
-import { dayText } from "../../../desk/values/date-text";
-import type { Words } from "../../../desk/words";
+import { dayFormat } from "../../../typed-content/dates/format";
 import { reviews } from "../../../model/collections/reviews";
-import { go } from "../../../desk/core/places";
 
-const factsOf = ({ name, date, rating = 0 }: OfferedReview, { tag }: Words) =>
-  [name, "★".repeat(rating), date && dayText(date, tag)].filter(Boolean).join(" · ");
+/** `tag`: BCP 47. */
+const factsOf = ({ name, date, rating = 0 }: OfferedReview, tag: string) => {
+  const day = date && dayFormat(tag, { dateStyle: "full" }).format(new Date(date));
+  return [name, "★".repeat(rating), day].filter(Boolean).join(" · ");
+};
 
 /** It becomes an edit with the press that says its language; the entry's form asks for what it does not say. */
 const OfferedCard = ({ review }: { review: OfferedReview }) => {
-  const desk = useDesk();
-  const words = useWords();
-  const says = offerWords[words.code];
+  const { content, edit } = useKit();
+  const { code, tag } = useWords();
+  const says = offerWords[code];
   const id = useId();
-  const existing = fileOfReview(useWork(), review);
+  const existing = fileOfReview(content, review);
   const { text } = review;
   const create = (language: LanguageCode) => {
     const given = { ...review, language, ...(text && { text: { [language]: text } }) };
-    const { work, file } = withNewEntry(desk.state().work, reviews, given, Date.now());
-    desk.setWork(work);
+    const file = edit(({ add }) => add(reviews, given));
     const missing = (["name", "date", "rating", "text"] as const).find((each) => !review[each]);
     go({ screen: "entry", file, field: [missing ?? "checked"] });
   };
   return (
     <div className="offer__review">
       <p className="row">
-        <b>{factsOf(review, words)}</b>
+        <b>{factsOf(review, tag)}</b>
         <span className="badge">{says.unchecked}</span>
       </p>
       <blockquote lang={review.language}>{text ?? says.noText}</blockquote>
@@ -45,14 +43,14 @@ const OfferedCard = ({ review }: { review: OfferedReview }) => {
       ) : (
         <div className="row" role="group" aria-labelledby={id}>
           <b id={id}>{says.language}</b>
-          {languageCodes.map((code) => (
+          {languageCodes.map((each) => (
             <button
-              key={code}
+              key={each}
               type="button"
-              className={code === review.language ? "btn btn--sea" : "btn"}
-              onClick={() => create(code)}
+              className={each === review.language ? "btn btn--sea" : "btn"}
+              onClick={() => create(each)}
             >
-              {languages[code].name}
+              {languages[each].name}
             </button>
           ))}
         </div>
@@ -62,10 +60,8 @@ const OfferedCard = ({ review }: { review: OfferedReview }) => {
 };
 
 /** Of a link, or of what one pastes, which is forgotten when another place is opened. */
-export const OfferReview = () => {
-  const place = usePlace();
+export const OfferReview = ({ given }: { given?: string }) => {
   const { paste } = offerWords[useWords().code];
-  const given = place.screen === "list" ? place.given : undefined;
   if (given !== undefined) return <Offer key={given} given={given} />;
   return (
     <p className="list__add">
@@ -136,7 +132,7 @@ const PastedText = () => {
             <option value="">{words.fields.choose}</option>
             {found.map((each, index) => (
               <option key={index} value={index}>
-                {[factsOf(each, words), truncate(each.text ?? "")].filter(Boolean).join(" · ")}
+                {[factsOf(each, words.tag), truncate(each.text ?? "")].filter(Boolean).join(" · ")}
               </option>
             ))}
           </select>

@@ -1,10 +1,9 @@
 import { isCalendarDate, type CalendarDate } from "../../../typed-content/dates/calendar-date";
 import { isRecord } from "../../../typed-content/helpers/is-record";
 import { asLanguageCode, type LanguageCode } from "../../../model/languages";
-import type { Work } from "../../../desk/core/work";
 import { reviews } from "../../../model/collections/reviews";
 import { visibleText } from "../../../typed-content/check/rules/text";
-import { contentNow } from "../../../desk/core/edits";
+import type { Content } from "../../../typed-content/content";
 
 /** With brackets around it. Its length is limited, so that long texts are searched quickly. */
 const ADDRESS =
@@ -58,8 +57,8 @@ export const reviewInLink = (search: string): OfferedReview => {
 };
 
 /** The file of the same review: of that name and day, or with that text in one of its languages. */
-export const fileOfReview = (work: Work, { name, date, text }: OfferedReview) =>
-  contentNow(work).entries.find(
+export const fileOfReview = ({ entries }: Content, { name, date, text }: OfferedReview) =>
+  entries.find(
     ({ collection, data }) =>
       collection.type === reviews.type &&
       isRecord(data) &&

@@ -1,9 +1,7 @@
 import { isRecord } from "../../../typed-content/helpers/is-record";
-import { valueAt } from "../../../desk/core/paths";
-import { entriesInOrder } from "../../../desk/form/reference-rows";
-import { parseNumber } from "../../../desk/values/amount-text";
+import { parseNumber } from "../../../desk/kit";
 import { factFilesIn } from "../../../model/facts";
-import type { Content } from "../../../typed-content/content";
+import { entriesInOrder, valueAt, type Content } from "../../../typed-content/content";
 
 const STEP = 5;
 /** As in the model. */

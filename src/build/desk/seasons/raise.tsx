@@ -1,11 +1,10 @@
 import { useId, useState, type FormEvent } from "react";
-import { useDesk, useWords } from "../../../desk/state/context";
-import { useFieldPath, useValue } from "../../../desk/form/use-field";
+import { useKit, useWords } from "../../../desk/kit";
+import { valueIn } from "../../../typed-content/content";
 import type { Path } from "../../../typed-content/schema";
 import { HIGHEST, isTooHigh, parsePercent, raisedPrices } from "./prices";
 import { FILE } from "./seasons";
 import { useSay } from "./words";
-import { isSame } from "../../../desk/core/json";
 
 type Props = {
   /** Of the season's list of prices. */
@@ -13,38 +12,36 @@ type Props = {
   usual: ReadonlyMap<string, number>;
 };
 
-/** What was done or refused, of the list as it was then. */
-type Said = { text: string; list: unknown; before?: { list: unknown } };
+/** What was done or refused, of the list as it was then, in JSON. */
+type Said = { text: string; of: string; before?: { list: unknown } };
 
 /** «A todo … %»: raises all prices of a season at once. */
 export const Raise = ({ path, usual }: Props) => {
   const { common } = useWords();
   const say = useSay();
-  const desk = useDesk();
+  const { content, edit } = useKit();
   const id = useId();
-  const at = useFieldPath(FILE, path);
-  const list = useValue(FILE, path);
+  const list = valueIn(content, FILE, ...path);
   const [typed, setTyped] = useState("");
   const [said, setSaid] = useState<Said>();
-  const shown = said && isSame(said.list, list) ? said : undefined;
+  const shown = said?.of === JSON.stringify(list) ? said : undefined;
+  const set = (next: unknown) => edit(({ change }) => change(FILE, path, next));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const tell = (text: string, of: unknown, before?: Said["before"]) =>
+      setSaid({ text, of: JSON.stringify(of), before });
     const percent = parsePercent(typed);
-    if (percent === undefined) return setSaid({ text: say.noPercent, list });
+    if (percent === undefined) return tell(say.noPercent, list);
     const next = raisedPrices(Array.isArray(list) ? list : [], usual, percent);
-    if (next.some(isTooHigh)) return setSaid({ text: say.tooHigh(say.money(HIGHEST)), list });
-    desk.change(FILE, at, next);
+    if (next.some(isTooHigh)) return tell(say.tooHigh(say.money(HIGHEST)), list);
+    set(next);
     const text = say.number(Math.abs(percent));
-    setSaid({
-      text: percent > 0 ? say.raised(text) : say.lowered(text),
-      list: next,
-      before: { list },
-    });
+    tell(percent > 0 ? say.raised(text) : say.lowered(text), next, { list });
     setTyped("");
   };
   const takeBack = () => {
-    if (shown?.before) desk.change(FILE, at, shown.before.list);
+    if (shown?.before) set(shown.before.list);
     // The pressed button disappears.
     document.getElementById(id)?.focus();
   };

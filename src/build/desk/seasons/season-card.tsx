@@ -2,27 +2,17 @@ import { useState } from "react";
 import type { Days } from "../../../typed-content/dates/calendar-date";
 import { formatTime } from "../../../typed-content/dates/time";
 import { isRecord } from "../../../typed-content/helpers/is-record";
-import { useDesk, useWords, useChecked } from "../../../desk/state/context";
-import { dataOf } from "../../../desk/core/work";
-import { Field } from "../../../desk/form/field";
-import { Known } from "../../../desk/form/known";
-import { ListItems } from "../../../desk/form/list";
-import { UsualContext } from "../../../desk/form/reference-list";
-import { Section } from "../../../desk/form/section";
-import { useValue, type FieldProps } from "../../../desk/form/use-field";
-import { adviceSentence } from "../../../desk/told/finding-words";
+import { Advice, Field, FieldSection, useKit } from "../../../desk/kit";
 import { positionIn } from "../../../model/facts";
 import { sunsetTime } from "../../../model/sunset-time";
-import type { Content } from "../../../typed-content/content";
-import { listAt, usualPrices } from "./prices";
+import { valueIn } from "../../../typed-content/content";
+import { usualPrices } from "./prices";
 import { Raise } from "./raise";
-import { FILE, givenWay, isTaken, overlapsWith, PATH, type Season } from "./seasons";
+import { FILE, isTaken, overlapsWith, PATH, takeDays, type Season } from "./seasons";
 import { useSay } from "./words";
 import { yearLater } from "./year";
-import { isSame } from "../../../desk/core/json";
 
-type Props = FieldProps & {
-  content: Content;
+type Props = {
   season: Season;
   seasons: readonly Season[];
   /** Copies it to other days. */
@@ -32,16 +22,9 @@ type Props = FieldProps & {
 /** Days that other seasons have, too: said at once, and given to this one in one press. */
 const Overlaps = ({ season, seasons }: Props) => {
   const say = useSay();
-  const desk = useDesk();
+  const { edit } = useKit();
   const overlaps = overlapsWith(season, seasons);
-  const take = () => {
-    const before = listAt(dataOf(desk.state().work, FILE), PATH);
-    const after = overlaps.reduce(
-      (list, { other, shared }) => givenWay(list, other, shared),
-      before,
-    );
-    desk.change(FILE, PATH, after);
-  };
+  const take = () => edit((draft) => takeDays(draft, season, seasons));
   if (overlaps.length === 0) return null;
   return (
     <div className="fault" role="alert">
@@ -57,48 +40,30 @@ const Overlaps = ({ season, seasons }: Props) => {
 };
 
 /** When the sun sets on the first and the last of its days. */
-const Sunset = ({ days, content }: { days: Days; content: Content }) => {
+const Sunset = ({ days }: { days: Days }) => {
   const say = useSay();
-  const position = positionIn(content);
+  const position = positionIn(useKit().content);
   if (!position) return null;
   const on = (day: string) => say.sunsetOn(formatTime(sunsetTime(day, position)), say.day(day));
   return <p className="note">{say.sun(say.list(new Set([on(days.from), on(days.to)])))}</p>;
 };
 
-/** What is doubtful about it, such as that nobody can book its days any more. */
-const Advice = ({ season: { index } }: Props) => {
-  const words = useWords();
-  const warnings = useChecked((checked) => checked.warnings).filter(
-    ({ file, path: [list, place], code }) =>
-      file === FILE && list === PATH[0] && place === index && code !== "price",
-  );
-  return (
-    <div role="status">
-      {warnings.map((warning) => (
-        <p key={warning.code + warning.path.join(".")} className="advice">
-          {adviceSentence(warning, 1, words)}
-        </p>
-      ))}
-    </div>
-  );
-};
-
 const Copy = ({ days, seasons, onCopy }: Pick<Props, "seasons" | "onCopy"> & { days: Days }) => {
   const say = useSay();
-  const [refused, setRefused] = useState<Days>();
+  const [refused, setRefused] = useState("");
   const next = yearLater(days);
-  const isTold = isSame(refused, next) && isTaken(next, seasons);
+  const told = say.isThere(say.days(next));
   return (
     <div className="row">
       <button
         type="button"
         className="btn"
-        onClick={() => (isTaken(next, seasons) ? setRefused(next) : onCopy(next))}
+        onClick={() => (isTaken(next, seasons) ? setRefused(told) : onCopy(next))}
       >
         {say.copy}
       </button>
       <p role="status">
-        <span>{isTold && say.isThere(say.days(next))}</span>
+        <span>{refused === told && isTaken(next, seasons) && told}</span>
       </p>
     </div>
   );
@@ -106,41 +71,28 @@ const Copy = ({ days, seasons, onCopy }: Pick<Props, "seasons" | "onCopy"> & { d
 
 /** The form of a season, with what is asked of all its prices together. */
 export const SeasonCard = (props: Props) => {
-  const { node, file, path, content, season, seasons, onCopy } = props;
+  const { season, seasons, onCopy } = props;
   const say = useSay();
-  const data = useValue(file, path);
+  const { content } = useKit();
+  const path = [...PATH, season.index];
+  const data = valueIn(content, FILE, ...path);
   const usual = usualPrices(content);
-  const fieldOf = (name: string) => ({
-    node: node.properties?.[name] ?? {},
-    file,
-    path: [...path, name],
-  });
-  const hours = fieldOf("hours");
+  const at = (name: string) => ({ file: FILE, path: [...path, name] });
   const isBare = isRecord(data) && !data.amounts && !data.hours;
   return (
     <div className="season">
       <div className="season__days">
-        <Field {...fieldOf("from")} />
-        <Field {...fieldOf("to")} />
+        <Field {...at("from")} />
+        <Field {...at("to")} />
       </div>
       <Overlaps {...props} />
-      {season.days && <Sunset days={season.days} content={content} />}
-      <Advice {...props} />
-      {usual.size > 0 && <Raise path={fieldOf("amounts").path} usual={usual} />}
+      {season.days && <Sunset days={season.days} />}
+      {/* The price's own control says whether that is doubtful. */}
+      <Advice file={FILE} path={path} except="price" />
+      {usual.size > 0 && <Raise path={at("amounts").path} usual={usual} />}
       {isBare && <p className="note">{say.changesNothing}</p>}
-      <UsualContext.Provider value={usual}>
-        <Field {...fieldOf("amounts")} />
-      </UsualContext.Provider>
-      <Known {...hours}>
-        <Section
-          title={hours.node.title ?? ""}
-          file={file}
-          paths={[hours.path]}
-          isOpenFirst={isRecord(data) && data.hours !== undefined}
-        >
-          <ListItems {...hours} Field={Field} />
-        </Section>
-      </Known>
+      <Field {...at("amounts")} usual={usual} />
+      <FieldSection {...at("hours")} isOpenFirst={isRecord(data) && data.hours !== undefined} />
       {season.days && <Copy days={season.days} seasons={seasons} onCopy={onCopy} />}
     </div>
   );

@@ -7,9 +7,9 @@ import {
   sharedDays,
 } from "../../../typed-content/dates/calendar-date";
 import { isRecord } from "../../../typed-content/helpers/is-record";
-import { idsOf, withIds, type ItemId } from "../../../desk/core/identity";
-import { spliced } from "../../../desk/core/paths";
+import { idsOf, type Draft } from "../../../desk/kit";
 import type { Season as Months } from "../../../model/season";
+import { valueIn } from "../../../typed-content/content";
 import { tripDays, wholeYear } from "./year";
 
 export const FILE = "prices.json";
@@ -18,7 +18,7 @@ export const PATH = ["seasons"];
 
 /** A season as it is entered, and its place in the file. */
 export type Season = {
-  id: ItemId;
+  id: string;
   index: number;
   /** Undefined if they do not exist, or not in this order. */
   days?: Days;
@@ -59,17 +59,28 @@ export const isTaken = (days: Days, seasons: readonly Season[]) =>
   seasons.some((season) => isDated(season) && shareDays(season.days, days));
 
 /**
- * The list after one season has left some days to another one. Usually it becomes shorter; if they are in the middle of
- * it, it becomes two with the same prices and hours, and if they are all of it, none.
+ * The season takes its days from all others. Usually these become shorter; one that has days before and after becomes
+ * two with the same prices and hours, and one that has no others goes.
  */
-export const givenWay = (seasons: readonly unknown[], { id, days }: Dated, kept: Days) => {
-  const index = idsOf(seasons).indexOf(id);
-  const season = seasons[index];
-  const parts = outside(days, [kept]).map((left) => ({ ...(isRecord(season) && season), ...left }));
-  const [first, ...others] = parts;
-  if (!first) return spliced(seasons, index, 1);
-  // A second half comes last, so that the others keep their places.
-  return withIds([...seasons.with(index, first), ...others], idsOf(seasons));
+export const takeDays = (
+  { content, change }: Draft,
+  season: Season,
+  seasons: readonly Season[],
+) => {
+  let length = seasons.length;
+  // From the end of the list, since what goes moves those after it.
+  for (const { other, shared } of overlapsWith(season, seasons).toReversed()) {
+    const path = [...PATH, other.index];
+    const data = valueIn(content, FILE, ...path);
+    const [first, second] = outside(other.days, [shared]).map((left) => ({
+      ...(isRecord(data) && data),
+      ...left,
+    }));
+    change(FILE, path, first);
+    if (!first) length -= 1;
+    // Last, so that the others keep their places.
+    if (second) change(FILE, [...PATH, length++], second);
+  }
 };
 
 /** The colours of three seasons in a row; the list has them, too (`seasons.css`). */

@@ -1,14 +1,11 @@
 import { useEffect, type ComponentProps } from "react";
 import type { CalendarDate } from "../../../typed-content/dates/calendar-date";
 import { isRecord } from "../../../typed-content/helpers/is-record";
-import { valueAt, withValue } from "../../../desk/core/paths";
-import { isSame } from "../../../desk/core/json";
-import { entriesInOrder } from "../../../desk/form/reference-rows";
 import type { OwnScreen } from "../../../desk/site";
 import { factFilesIn, tariffIn, timetableIn } from "../../../model/facts";
 import { hoursOn, otherHours } from "../../../model/hours";
 import { seasonOn } from "../../../model/prices";
-import type { Content } from "../../../typed-content/content";
+import { entriesInOrder, valueAt, type Content } from "../../../typed-content/content";
 import { entryName } from "../../../typed-content/labels";
 import type { Path, Address } from "../../../typed-content/schema";
 import { isOf, listAt } from "./prices";
@@ -42,7 +39,8 @@ const asOn = (content: Content, day: CalendarDate): Content => {
       const amount = isRecord(price) && facts.get(String(price.trip))?.amount;
       return isRecord(price) && amount ? { ...price, amount } : price;
     });
-    return withValue({ ...data, packages }, ["seasons"], undefined);
+    const { seasons: _, ...usual } = data;
+    return { ...usual, packages };
   };
   return {
     ...content,
@@ -79,7 +77,7 @@ const pairsIn = (content: Content, season: number) => {
 export const shownInstead = (content: Content, { path }: Address) => {
   const [, season] = path;
   if (typeof season !== "number") return undefined;
-  return pairsIn(content, season).find(({ own }) => isSame(own, path));
+  return pairsIn(content, season).find(({ own }) => own.join() === path.join());
 };
 
 /** Shows in the page beside what holds on a day, in the season of that place in the file if it is in one. */
@@ -93,7 +91,9 @@ export const useShown = (
   useEffect(() => {
     const fieldOf = (shown: Address) => {
       const pairs = season === undefined ? [] : pairsIn(content, season);
-      const pair = pairs.find((each) => isSame(each.shown, { file: shown.file, path: shown.path }));
+      const pair = pairs.find(
+        (each) => each.shown.file === shown.file && each.shown.path.join() === shown.path.join(),
+      );
       return pair ? { file: FILE, path: pair.own } : shown;
     };
     onShow(day === undefined ? undefined : { content: asOn(content, day), as, fieldOf });

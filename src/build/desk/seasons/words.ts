@@ -1,8 +1,6 @@
 import type { CalendarDate, Days } from "../../../typed-content/dates/calendar-date";
-import { dayFormat, number } from "../../../typed-content/dates/format";
-import { useWords } from "../../../desk/state/context";
-import { moneyInSentence } from "../../../desk/values/amount-text";
-import type { Words } from "../../../desk/words";
+import { dayFormat, number, shortMoney } from "../../../typed-content/dates/format";
+import { useWords } from "../../../desk/kit";
 
 const es = {
   title: "Temporadas",
@@ -26,7 +24,6 @@ const es = {
   whichHolds: "Cambiad las fechas, o dejad esos días a esta: la otra los pierde.",
   takeThem: "Dejarlos a esta",
   raiseAll: "A todo",
-  percent: "Tanto por ciento",
   raise: "Subir",
   raised: (percent: string) => `Subido un ${percent} %, de 5 en 5 €.`,
   lowered: (percent: string) => `Bajado un ${percent} %, de 5 en 5 €.`,
@@ -58,7 +55,6 @@ const en: typeof es = {
   whichHolds: "Change the dates, or leave these days to this one: the other loses them.",
   takeThem: "Leave them to this one",
   raiseAll: "All of them by",
-  percent: "Per cent",
   raise: "Raise",
   raised: (percent) => `Raised by ${percent}%, in steps of €5.`,
   lowered: (percent) => `Lowered by ${percent}%, in steps of €5.`,
@@ -69,8 +65,9 @@ const en: typeof es = {
   isThere: (days) => `Not copied: there is a season on ${days}.`,
 };
 
-const wordsIn = (words: Words) => {
-  const { tag, code } = words;
+type Words = ReturnType<typeof useWords>;
+
+const wordsIn = ({ tag, code, money }: Words) => {
   const say = (options: Intl.DateTimeFormatOptions) => (day: CalendarDate) =>
     dayFormat(tag, options).format(new Date(day));
   const range =
@@ -91,7 +88,7 @@ const wordsIn = (words: Words) => {
     /** "1 jul – 31 ago" */
     shortDays: range({ day: "numeric", month: "short" }),
     /** "320 €", "320,50 €" */
-    money: (amount: number) => moneyInSentence(amount, words),
+    money: (amount: number) => shortMoney(amount, money.currency, tag),
     number: (count: number) => number(count, tag),
     list: (parts: Iterable<string>) => new Intl.ListFormat(tag).format(parts),
   };

@@ -4,7 +4,7 @@ import {
   isWithin,
   type CalendarDate,
 } from "../../../typed-content/dates/calendar-date";
-import { Icon } from "../../../desk/ui/icon";
+import { Icon } from "../../../desk/kit";
 import { CENTURY } from "./seasons";
 import { useSay } from "./words";
 import { yearOf } from "./year";

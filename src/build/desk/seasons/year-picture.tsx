@@ -7,7 +7,7 @@ import {
 } from "../../../typed-content/dates/calendar-date";
 import type { Position } from "../../../model/sun";
 import { formatTime, toHours } from "../../../typed-content/dates/time";
-import { addressOf } from "../../../desk/core/places";
+import { PlaceLink } from "../../../desk/kit";
 import { isInMonths, type Season as Months } from "../../../model/season";
 import { sunsetTime } from "../../../model/sunset-time";
 import { bandsOf, FILE, PATH, type Season } from "./seasons";
@@ -95,15 +95,15 @@ const BandRow = ({ year, months, seasons, current }: Props) => {
         </span>
       ))}
       {bands.seasons.map(({ id, index, days, shown, tint }) => (
-        <a
+        <PlaceLink
           key={id}
           tabIndex={-1}
           className={id === current?.id ? "is-current" : undefined}
-          href={addressOf({ screen: "entry", file: FILE, field: [...PATH, index] })}
+          place={{ screen: "entry", file: FILE, field: [...PATH, index] }}
           style={spanStyle(shown, { "--tint": tint })}
         >
           <span>{say.shortDays(days)}</span>
-        </a>
+        </PlaceLink>
       ))}
       {bands.twice.map((days) => (
         <span key={days.from} className="is-twice" style={spanStyle(days)} />

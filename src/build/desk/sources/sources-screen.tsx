@@ -1,20 +1,12 @@
 import { QRCodeSVG } from "qrcode.react";
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { localAddress, defaultLanguage } from "../../../model/languages";
 import { isRecord } from "../../../typed-content/helpers/is-record";
-import { useSite, useWords, useWork } from "../../../desk/state/context";
-import { contentNow } from "../../../desk/core/edits";
-import { schemaOf } from "../../../desk/core/model";
-import { sectionOf } from "../../../desk/core/places";
-import { withNames } from "../../../desk/core/names";
-import { Field } from "../../../desk/form/field";
-import { FieldArea } from "../../../desk/form/field-area";
-import { Known } from "../../../desk/form/known";
-import { ListItems } from "../../../desk/form/list";
+import { FieldScreen, useKit, useWords } from "../../../desk/kit";
 import type { OwnScreen } from "../../../desk/site";
-import { PanelHead } from "../../../desk/ui/panel-head";
 import type { Source } from "../../../site/document/source";
-import { valueIn } from "../../../typed-content/content";
+import { valueAt, valueIn } from "../../../typed-content/content";
+import { pages } from "../pages";
 import { sourceWords } from "./words";
 
 const FILE = "company.json";
@@ -23,20 +15,12 @@ const PATH = ["sources"];
 const isSource = (item: unknown): item is Source =>
   isRecord(item) && typeof item.id === "string" && typeof item.name === "string";
 
-/** With their ids as they will be published. */
-const useSources = () => {
-  const work = useWork();
-  return useMemo(() => {
-    const items = valueIn(contentNow(withNames(work, 0, [FILE])), FILE, "sources");
-    return Array.isArray(items) ? items.filter(isSource) : [];
-  }, [work]);
-};
-
 /** For a card, a flyer, a counter: the address of a page, as text and as a picture to print. */
-const Handout = ({ sources }: { sources: readonly Source[] }) => {
+const Handout = () => {
   const say = sourceWords[useWords().code];
-  const site = useSite();
-  const content = contentNow(useWork());
+  const { content, named } = useKit();
+  const items = valueAt(named(FILE), PATH);
+  const sources = Array.isArray(items) ? items.filter(isSource) : [];
   const [id, setId] = useState("");
   const [path, setPath] = useState("/");
   const code = useRef<HTMLDivElement>(null);
@@ -63,7 +47,7 @@ const Handout = ({ sources }: { sources: readonly Source[] }) => {
       <label className="field__label">
         <span>{say.page}</span>
         <select className="input" value={path} onChange={({ target }) => setPath(target.value)}>
-          {site.pages(content, defaultLanguage).map((page) => (
+          {pages(content, defaultLanguage).map((page) => (
             <option key={page.path} value={page.path}>
               {page.name}
             </option>
@@ -100,22 +84,13 @@ const Handout = ({ sources }: { sources: readonly Source[] }) => {
 };
 
 /** The list of who sends visitors, and the addresses to hand out. */
-export const SourcesScreen: OwnScreen = ({ field, onField }) => {
-  const words = useWords();
-  const say = sourceWords[words.code];
-  const node = schemaOf(FILE)?.properties?.sources ?? {};
-  return (
-    <>
-      <PanelHead list={sectionOf(FILE)} file={FILE} title={String(node.title)} />
-      <div className="panel__body">
-        <p className="note">{say.what}</p>
-        <FieldArea file={FILE} field={field} onField={onField}>
-          <Known node={node} file={FILE} path={PATH}>
-            <ListItems node={node} file={FILE} path={PATH} Field={Field} />
-          </Known>
-        </FieldArea>
-        <Handout sources={useSources()} />
-      </div>
-    </>
-  );
-};
+export const SourcesScreen: OwnScreen = ({ field, onField }) => (
+  <FieldScreen
+    file={FILE}
+    path={PATH}
+    field={field}
+    onField={onField}
+    above={<p className="note">{sourceWords[useWords().code].what}</p>}
+    below={<Handout />}
+  />
+);

@@ -8,16 +8,12 @@ import {
   shareDays,
 } from "../../../typed-content/dates/calendar-date";
 import { isRecord } from "../../../typed-content/helpers/is-record";
-import { asOneStep, change, type Work } from "../../../desk/core/work";
-import { withNewEntry } from "../../../desk/core/names";
-import type { ChooseEdits } from "../../../desk/state/publish";
+import type { Draft, Edits } from "../../../desk/kit";
 import { dayStates } from "../../../model/collections/day-states";
 import { stateOn, type State } from "../../../model/day-states";
 import { daysOfTrips, factFilesIn, statesIn, tariffIn } from "../../../model/facts";
 import { listedIn, type Content } from "../../../typed-content/content";
 import { holds } from "../../../typed-content/schema";
-import { contentNow } from "../../../desk/core/edits";
-import { isSame } from "../../../desk/core/json";
 
 /** Without a trip, of all of them. */
 export type Asked = { day: CalendarDate; trip?: string };
@@ -44,8 +40,7 @@ const entryIn = (content: Content) => {
   };
 };
 
-const entriesOn = (work: Work, day: CalendarDate): Entry[] => {
-  const content = contentNow(work);
+const entriesOn = (content: Content, day: CalendarDate): Entry[] => {
   const entriesAt = entryIn(content);
   return content.entries
     .flatMap(({ file, data }) => entriesAt(file, data))
@@ -56,67 +51,63 @@ const entriesOn = (work: Work, day: CalendarDate): Entry[] => {
 };
 
 /** Undefined if some trips leave and others do not. */
-export const answerTo = (work: Work, { day, trip }: Asked): Answer | undefined => {
-  const states = statesIn(contentNow(work));
+export const answerTo = (content: Content, { day, trip }: Asked): Answer | undefined => {
+  const states = statesIn(content);
   const state = stateOn(states, day, trip);
   const isMixed = trip === undefined && states.some(({ from, to }) => isWithin(day, from, to));
   return state ?? (isMixed ? undefined : "open");
 };
 
 /** The entry in which the answer stands. */
-export const entryOf = (work: Work, { day, trip }: Asked) => {
-  const answer = answerTo(work, { day, trip });
-  const about = entriesOn(work, day).filter(({ data }) => data.state === answer);
+export const entryOf = (content: Content, { day, trip }: Asked) => {
+  const answer = answerTo(content, { day, trip });
+  const about = entriesOn(content, day).filter(({ data }) => data.state === answer);
   const isWhole = ({ data }: Entry) => !tripsOf(data);
   return about.find(isWhole) ?? about.find(({ data }) => trip && tripsOf(data)?.includes(trip));
 };
 
-const isAbout = (data: Entry["data"], { day, trip }: Asked) =>
-  isSame(daysOf(data), { from: day, to: day }) &&
-  isSame(tripsOf(data), trip === undefined ? undefined : [trip]);
+const isAbout = (data: Entry["data"], { day, trip }: Asked) => {
+  const { from, to } = daysOf(data);
+  return from === day && to === day && tripsOf(data)?.join() === trip;
+};
 
 /** What the entry says of other days and other trips stays. */
-const withoutDay = (work: Work, { file, data }: Entry, { day, trip }: Asked, now: number): Work => {
-  const named = tripsOf(data) ?? soldTripsIn(contentNow(work));
+const takeDay = (draft: Draft, { file, data }: Entry, { day, trip }: Asked) => {
+  const named = tripsOf(data) ?? soldTripsIn(draft.content);
   const left = trip === undefined ? [] : named.filter((id) => id !== trip);
-  if (left.length === named.length) return work;
+  if (left.length === named.length) return;
   const others = outside(daysOf(data), [{ from: day, to: day }]);
   const pieces = others.map((days): Entry["data"] => ({ ...data, ...days }));
   if (left.length > 0)
     pieces.push({ ...data, from: day, to: day, trips: left.map((id) => ({ trip: id })) });
   const [first, ...more] = pieces;
-  return more.reduce<Work>(
-    (made, piece) => withNewEntry(made, dayStates, piece, now).work,
-    change(work, file, [], first, now),
-  );
+  draft.change(file, [], first);
+  for (const piece of more) draft.add(dayStates, piece);
 };
 
-/** In one step. What is so already is not said again. `now`: in milliseconds. */
-export const withAnswer = (work: Work, asked: Asked, answer: Answer, now: number): Work => {
-  if (answerTo(work, asked) === answer) return work;
-  const entriesAt = entryIn(contentNow(work));
-  const removed = [...work.edits].flatMap(([file, { base, data }]) =>
-    data === undefined ? entriesAt(file, base) : [],
-  );
-  const there = entriesOn(work, asked.day);
-  const own =
-    answer === "open" ? undefined : [...there, ...removed].find(({ data }) => isAbout(data, asked));
-  const freed = there
-    .filter(({ file }) => file !== own?.file)
-    .reduce((left, entry) => withoutDay(left, entry, asked, now), work);
+/** What is so already is not said again. `published`: what was removed since then comes back. */
+export const give = (answer: Answer, asked: Asked, draft: Draft, published: Content) => {
+  const { content } = draft;
+  if (answerTo(content, asked) === answer) return;
+  const there = entriesOn(content, asked.day);
+  const isRemoved = ({ file }: Entry) => !content.files.includes(file);
+  const known = [...there, ...entriesOn(published, asked.day).filter(isRemoved)];
+  const own = answer === "open" ? undefined : known.find(({ data }) => isAbout(data, asked));
+  for (const entry of there) if (entry.file !== own?.file) takeDay(draft, entry, asked);
+  if (answer === "open") return;
   const { day, trip } = asked;
-  const trips = trip === undefined ? {} : { trips: [{ trip }] };
-  const said = () =>
-    own
-      ? change(freed, own.file, [], { ...own.data, state: answer }, now)
-      : withNewEntry(freed, dayStates, { from: day, to: day, state: answer, ...trips }, now).work;
-  return asOneStep(work, answer === "open" ? freed : said(), now);
+  if (own) draft.change(own.file, [], { ...own.data, state: answer });
+  else
+    draft.add(dayStates, {
+      ...{ from: day, to: day, state: answer },
+      ...(trip !== undefined && { trips: [{ trip }] }),
+    });
 };
 
 /** Edits of what is said of today and tomorrow, with what they leave of longer closures. */
 export const nearEdits =
-  (today: CalendarDate): ChooseEdits =>
-  ({ edits }) => {
+  (today: CalendarDate) =>
+  ({ edits }: { edits: Edits }): Edits => {
     const near = { from: today, to: addDays(today, 1) };
     const all = [...edits].filter(([file]) => holds(dayStates, file));
     const isNear = (data: unknown) => isRecord(data) && shareDays(daysOf(data), near);

@@ -1,15 +1,13 @@
 import { type CalendarDate, isWithin } from "../../../typed-content/dates/calendar-date";
 import { asLanguageCode, defaultLanguage, type LanguageCode } from "../../../model/languages";
-import { useWords, useWork } from "../../../desk/state/context";
+import { useKit, useWords } from "../../../desk/kit";
 import type { TodayWords } from "./words";
 import { isRecord } from "../../../typed-content/helpers/is-record";
-import { begin, type Work } from "../../../desk/core/work";
 import { stateNotices } from "../../../model/day-statements";
 import { statesIn } from "../../../model/facts";
 import { type Content, listedIn } from "../../../typed-content/content";
 import { byOrder, isHidden } from "../../../typed-content/shown";
 import { shownLanguage } from "../../../typed-content/texts/shown-language";
-import { contentNow } from "../../../desk/core/edits";
 
 type Text = { text: string; language: LanguageCode };
 
@@ -44,9 +42,10 @@ const readIn = (content: Content, today: CalendarDate, language: LanguageCode) =
 };
 
 /** What visitors read today at the top of all pages, and what they will read once the edits are public. */
-const saidToday = (work: Work, today: CalendarDate, language: LanguageCode): Said[] => {
-  const now = readIn(contentNow(work), today, language);
-  const stored = readIn(contentNow(begin(work.snapshot)), today, language);
+const useSaid = (today: CalendarDate, language: LanguageCode): Said[] => {
+  const { content, published } = useKit();
+  const now = readIn(content, today, language);
+  const stored = readIn(published, today, language);
   const keyOf = (said: object) => JSON.stringify(said);
   const before = new Set(stored.map(keyOf));
   const after = new Set(now.map(keyOf));
@@ -61,7 +60,7 @@ const saidToday = (work: Work, today: CalendarDate, language: LanguageCode): Sai
 export const SaidToday = ({ today, say }: { today: CalendarDate; say: TodayWords }) => {
   // The site may lack the desk's language.
   const language = asLanguageCode(useWords().code) ?? defaultLanguage;
-  const said = saidToday(useWork(), today, language);
+  const said = useSaid(today, language);
   return (
     <div className="today__said" role="status">
       {said.length === 0 && <p>{say.nothing}</p>}

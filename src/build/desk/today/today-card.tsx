@@ -3,20 +3,13 @@ import { addDays, type CalendarDate } from "../../../typed-content/dates/calenda
 import { dayFormat } from "../../../typed-content/dates/format";
 import { isRecord } from "../../../typed-content/helpers/is-record";
 import { defaultLanguage } from "../../../model/languages";
-import { useDesk, useWords, useWork } from "../../../desk/state/context";
-import { BeginLink } from "../../../desk/lists/begun-entry";
-import { Field } from "../../../desk/form/field";
-import { PlaceLink } from "../../../desk/ui/place-link";
-import { dayStates } from "../../../model/collections/day-states";
+import { BeginLink, Field, PlaceLink, PublishChosen, useKit, useWords } from "../../../desk/kit";
 import { notices } from "../../../model/collections/notices";
 import { calendarIn } from "../../../model/text-parts";
-import { jsonSchema } from "../../../typed-content/schema";
-import { answerTo, entryOf, soldTripsIn, withAnswer, type Answer } from "./day-edits";
-import { PublishDays } from "./publish-days";
+import { answerTo, entryOf, give, nearEdits, soldTripsIn, type Answer } from "./day-edits";
 import { SaidToday } from "./said-today";
 import { useClock } from "./use-clock";
 import { todayWords, type TodayWords } from "./words";
-import { contentNow } from "../../../desk/core/edits";
 import { listedIn } from "../../../typed-content/content";
 
 const ANSWERS: readonly Answer[] = ["open", "closed", "full"];
@@ -28,7 +21,7 @@ const dayText = (date: CalendarDate, tag: string) =>
 type TripsProps = { trip?: string; onTrip: (trip?: string) => void; say: TodayWords };
 
 const Trips = ({ trip, onTrip, say }: TripsProps) => {
-  const content = contentNow(useWork());
+  const { content } = useKit();
   const trips = listedIn(content, "Trip");
   const nameOf = (id: string) => {
     const title = trips.find((each) => each.id === id)?.title;
@@ -55,7 +48,7 @@ const Trips = ({ trip, onTrip, say }: TripsProps) => {
 
 /** Nobody tells the provider's calendar. */
 const StillSold = ({ say }: { say: TodayWords }) => {
-  const calendar = calendarIn(contentNow(useWork()));
+  const calendar = calendarIn(useKit().content);
   if (!calendar) return null;
   const { bookings } = calendar;
   return (
@@ -71,13 +64,12 @@ const StillSold = ({ say }: { say: TodayWords }) => {
 };
 
 const Why = ({ file, isWritten, say }: { file: string; isWritten: boolean; say: TodayWords }) => {
-  const node = jsonSchema(dayStates).properties?.text;
   // It does not close while its words are deleted.
   const [isOpen] = useState(isWritten);
   return (
     <details className="more" open={isOpen || undefined} data-file={file}>
       <summary>{say.why}</summary>
-      {node && <Field node={node} file={file} path={["text"]} isOptional />}
+      <Field file={file} path={["text"]} isOptional />
     </details>
   );
 };
@@ -87,8 +79,7 @@ export const TodayCard = () => {
   const { code, tag } = useWords();
   const say = todayWords[code];
   const id = useId();
-  const desk = useDesk();
-  const work = useWork();
+  const { content, published, edits, edit, isHome } = useKit();
   const { today, isEvening, look } = useClock();
   const tomorrow = addDays(today, 1);
   const [chosen, setChosen] = useState<CalendarDate>();
@@ -98,20 +89,22 @@ export const TodayCard = () => {
   // A day that was chosen before midnight may be over.
   const isChosen = chosen === today || chosen === tomorrow;
   const day = isChosen ? chosen : isEvening ? tomorrow : today;
-  const asked = { day, trip: soldTripsIn(contentNow(work)).find((each) => each === trip) };
-  const answer = answerTo(work, asked);
-  const entry = entryOf(work, asked);
+  const asked = { day, trip: soldTripsIn(content).find((each) => each === trip) };
+  const answer = answerTo(content, asked);
+  const entry = entryOf(content, asked);
+  const near = nearEdits(today);
+  const count = near({ edits }).size;
 
   const isStillToday = () => {
     const isStill = look() === today;
     setNewDay(!isStill);
     return isStill;
   };
-  const give = (next: Answer) => {
+  const choose = (next: Answer) => {
     if (!isStillToday()) return;
     // At six it stays the day that was answered.
     setChosen(day);
-    desk.setWork(withAnswer(desk.state().work, asked, next, Date.now()));
+    edit((draft) => give(next, asked, draft, published));
   };
   return (
     <section className="today" aria-labelledby={id}>
@@ -136,7 +129,7 @@ export const TodayCard = () => {
             key={each}
             type="button"
             aria-pressed={each === answer}
-            onClick={() => give(each)}
+            onClick={() => choose(each)}
           >
             {say.answers[each]}
           </button>
@@ -148,7 +141,16 @@ export const TodayCard = () => {
         </p>
       )}
       <SaidToday today={today} say={say} />
-      <PublishDays today={today} isStillToday={isStillToday} say={say} />
+      {count > 0 && (
+        <div className="today__publish">
+          <PublishChosen
+            choose={near}
+            label={isHome ? say.save : say.publish}
+            isMeant={isStillToday}
+          />
+          {edits.size > count && <p>{say.othersWait}</p>}
+        </div>
+      )}
       {entry && (
         <Why
           key={entry.file}
