@@ -1,9 +1,9 @@
 import { booksByMessage, partsFor } from "../../src/model/text-parts";
 import { soldClosedDays } from "../../src/model/warnings/seasons";
-import { fewTrips } from "../../src/model/warnings/few-trips";
+import { untrueWords } from "../../src/model/warnings/untrue-words";
 import { waysGone } from "../../src/model/warnings/ways-gone";
 import { promises } from "../../src/model/launch/promises";
-import { type Content, listedIn } from "../../src/typed-content/content";
+import type { Content } from "../../src/typed-content/content";
 import { missingForLaunch } from "../../src/typed-content/check/launch";
 import { contentErrors } from "../../src/typed-content/check";
 import { factFiller } from "../../src/typed-content/texts/facts";
@@ -29,61 +29,34 @@ test("who has no provider books by message, and that is no error; a file that ca
 });
 
 const TEXT = [
-  "Ask {{booking.calendar}}the calendar, {{ booking.message }}us, {{booking.always}}and come.",
+  "Come.",
   "",
   "{{booking.calendar}}- **Cookies**: some.",
-  "{{booking.message}}Nothing is stored.",
-  "The end. {{booking.calendar}}It is full.",
+  "{{ booking.message }}Nothing is stored.",
+  "The end.{{booking.calendar}} It is full.",
 ].join("\n");
 
-test("a mark holds until the next or the end of its line, and an empty line goes with what it said", () => {
-  expect(partsFor(original)(TEXT)).toBe(
-    "Ask the calendar, and come.\n\n- **Cookies**: some.\nThe end. It is full.",
-  );
-  expect(partsFor(withoutProvider())(TEXT)).toBe(
-    "Ask us, and come.\n\nNothing is stored.\nThe end.",
-  );
+test("a line with a mark is there only while it holds", () => {
+  expect(partsFor(original)(TEXT)).toBe("Come.\n\n- **Cookies**: some.\nThe end. It is full.");
+  expect(partsFor(withoutProvider())(TEXT)).toBe("Come.\n\nNothing is stored.");
 });
 
-type Company = { name: string; whatsapp?: string; social?: object[] };
+type Company = { name: string; social?: object[] };
 const company = (change: (data: Company) => void) => changed<Company>("company.json", change);
 
 test.each([
-  ["as it is", company(() => {}), "by phone or WhatsApp. On Instagram and Facebook. Its cookies."],
-  ["without networks", company((data) => delete data.social), "by phone or WhatsApp."],
+  ["as it is", company(() => {}), "On Instagram and Facebook.\nIts cookies.\nBoth."],
+  ["without networks", company((data) => delete data.social), ""],
   [
-    "with one, and no chat",
-    company((data) => {
-      delete data.whatsapp;
-      data.social = [{ url: "https://www.instagram.com/velaclara" }];
-    }),
-    "by phone. On Instagram. Its cookies.",
+    "with one",
+    company((data) => (data.social = [{ url: "https://www.instagram.com/velaclara" }])),
+    "On Instagram.\nIts cookies.",
   ],
-])("a text says of networks and a chat what the company has, %s", (_, content, expected) => {
+])("a text says of networks what the company has, %s", (_, content, expected) => {
   const text =
-    "by phone{{with.whatsapp}} or WhatsApp{{booking.always}}. {{with.networks}}On {{company.networks}}. {{with.instagram}}Its cookies.";
+    "{{with.networks}}On {{company.networks}}.\n{{with.instagram}}Its cookies.\n{{with.instagram}}{{with.facebook}}Both.";
   expect(factFiller(content, "en", TODAY)(text)).toBe(expected);
   expect(factFiller(content, "es", TODAY)("{{company.networks}}")).not.toBe("");
-});
-
-test("a text says what holds of one trip, or of several, and what fits its number is advised by nothing", () => {
-  const text =
-    "{{trips.several}}{{trips.count}} trips{{trips.one}}One trip{{booking.always}} a day";
-  const [, ...others] = listedIn(original, "Trip");
-  const alone = others.reduce(
-    (content, { id }) =>
-      changed<object>(`trips/${id}.json`, (trip) => Object.assign(trip, { hidden: true }), content),
-    changed<{ heading: object }>("pages/trips.json", ({ heading }) =>
-      Object.assign(heading, { es: text, en: text, de: text }),
-    ),
-  );
-  const filled = (content: Content) => factFiller(content, "en", TODAY)(text);
-  expect([original, alone].map(filled)).toEqual([
-    expect.stringMatching(/^[A-Z][a-z]+ trips a day$/),
-    "One trip a day",
-  ]);
-  const advised = fewTrips(alone).filter(({ path }) => path[0] === "heading");
-  expect(advised).toEqual([]);
 });
 
 /** The tests' content with a text of its legal notice. */
@@ -112,8 +85,19 @@ test("a text that names the provider is reported once there is none, but not wha
     ]),
   );
   expect(goneIn("Con TuriTop.", saying("Con TuriTop."))).toEqual([]);
-  const marked = goneIn("Hola. {{booking.calendar}}Con TuriTop.");
+  const marked = goneIn("{{booking.calendar}}Con TuriTop.");
   expect(marked.filter(({ path }) => path[1] === 0)).toEqual([]);
+});
+
+test("without a calendar a text that says there is one is told, but not what is shown with one alone", () => {
+  const told = (content: Content) =>
+    untrueWords(content, TODAY).flatMap(({ file, path }) => [[file, ...path].join("/")]);
+  expect(told(original)).toEqual([]);
+  const marked = saying("{{booking.calendar}}En el calendario.");
+  const found = told(withoutProvider(marked));
+  expect(found).toEqual(expect.arrayContaining(["pages/closing.json/text"]));
+  const untold = /^pages\/booking\.json\/calendar|^legal\/cookies\.yaml\/sections\/0/;
+  expect(found.filter((place) => untold.test(place))).toEqual([]);
 });
 
 test("a calendar sells closed days, wherever it is; without one, nobody does", () => {
@@ -130,11 +114,11 @@ test("a text says what holds of a calendar elsewhere, and names its hosts as the
   const own = { trip: "sunset", address: "https://other.test:8443/x" };
   const content = elsewhere({ address: "https://free.test/days", trips: [own] });
   const text =
-    "{{booking.provider}}.{{booking.calendar}} Days.{{booking.embedded}} Cookies.{{booking.page}} A tab.{{booking.message}} Us.";
+    "{{booking.provider}}.\n{{booking.calendar}}Days.\n{{booking.embedded}}Cookies.\n{{booking.page}}A tab.\n{{booking.message}}Us.";
   const filled = [original, content].map((each) => factFiller(each, "en", TODAY)(text));
   expect(filled).toEqual([
-    expect.stringMatching(/^\w+\. Days\. Cookies\.$/),
-    "free.test and other.test:8443. Days. A tab.",
+    expect.stringMatching(/^\w+\.\nDays\.\nCookies\.$/),
+    "free.test and other.test:8443.\nDays.\nA tab.",
   ]);
 });
 

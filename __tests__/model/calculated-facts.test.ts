@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode } from "../../src/model/languages";
+import type { LanguageCode } from "../../src/model/languages";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { contentModel } from "../../src/model";
 import { parseContent } from "../../src/typed-content/files/content";
@@ -77,22 +77,6 @@ test.each([
   expect(filled()).toBe(expected);
   expect(filled(360)).toBe(varied);
 });
-
-/** Returns the number of trips as a language writes it. */
-const tripCount = (language: LanguageCode, length: number) => {
-  const packages = Array.from({ length }, (_, index) => ({ trip: `trip-${index}`, amount: 90 }));
-  return valuesOf(language, packages)["trips.count"];
-};
-
-test.each(languageCodes)(
-  "every count up to twelve has a word of its own in %s, above it digits",
-  (language) => {
-    const words = Array.from({ length: 13 }, (_, count) => tripCount(language, count));
-    expect(new Set(words).size).toBe(13);
-    expect(words.join("")).toMatch(/^\p{Ll}+$/u);
-    expect(tripCount(language, 13)).toBe("13");
-  },
-);
 
 test("the model names just the facts that the content has", () => {
   const content = readContent(TEST_CONTENT, contentModel);

@@ -27,7 +27,7 @@ const PROMISING =
 
 /** Messages with such a word that promise nothing. */
 const PROMISES_NOTHING =
-  /^(?:reviews\.(?:stars|rating|unrated|mail|notChecked|onDevice|unkept)|booking\.(?:beforeLabel|failedHeading)|contact\.(?:datePast|emailLetters)|location\.(?:which|calendarHint|entry|print|before\.|closingRule|arrivalRule)|trips\.(?:sun|line|sees|dayRange)|questions\.trips\.|about\.boat\.)/;
+  /^(?:reviews\.(?:stars|rating|unrated|mail|notChecked|onDevice|unkept)|booking\.(?:beforeLabel|failedHeading)|contact\.(?:datePast|emailLetters)|location\.(?:which|calendarHint|entry|print|before\.|closingRule|arrivalRule)|trips\.(?:sun|line|sees|dayRange|steps)|questions\.trips\.|about\.boat\.)/;
 
 const isPromising = (text: string) => PROMISING.test(text.replace(/\{\{[^{}]*\}\}/g, ""));
 

@@ -14,7 +14,6 @@ import { bookingProvidersIn, MARKS, networksIn, partsFor } from "./text-parts";
 
 export const LOWEST_PRICE = "prices.from";
 export const GUESTS = "terms.guests";
-export const TRIP_COUNT = "trips.count";
 const NETWORKS = "company.networks";
 const PROVIDER = "booking.provider";
 
@@ -32,8 +31,7 @@ const calculate: FactModel["calculate"] = (content, language, today) => {
   const currency = currencyIn(content);
   if (currency === undefined) return {};
   const { fewest } = fleetIn(content);
-  const sold = priceList(tariffIn(content), today).trips;
-  const span = spanOf(sold);
+  const span = spanOf(priceList(tariffIn(content), today).trips);
   const { tag } = languages[language];
   const listed = (names: string[]) => new Intl.ListFormat(tag).format(names) || "—";
   return {
@@ -43,7 +41,6 @@ const calculate: FactModel["calculate"] = (content, language, today) => {
     [GUESTS]: fewest ? number(fewest, tag) : "—",
     [NETWORKS]: listed(networksIn(content)),
     [PROVIDER]: listed(bookingProvidersIn(content)),
-    [TRIP_COUNT]: countingWords[language][sold.length] ?? number(sold.length, tag),
   };
 };
 
@@ -54,19 +51,11 @@ const currencyIn = (content: Pick<Content, "entries">) => {
   return hasList && /^[A-Z]{3}$/.test(String(currency)) ? String(currency) : undefined;
 };
 
-/** From zero to twelve; higher numbers are written in digits. */
-const countingWords: Record<LanguageCode, string[]> = {
-  es: "cero una dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" "),
-  en: "no one two three four five six seven eight nine ten eleven twelve".split(" "),
-  de: "null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" "),
-};
-
 export const facts: FactModel = {
   files: [company, terms, prices],
   calculated: {
     [LOWEST_PRICE]: "desde el precio más bajo",
     [GUESTS]: "invitados",
-    [TRIP_COUNT]: "número de excursiones",
     [NETWORKS]: "redes sociales",
     [PROVIDER]: "proveedor de reservas",
     ...MARKS,

@@ -44,7 +44,7 @@ import { colorErrors, doubtfulColors, logoErrors } from "./rules/look";
 import { seasonErrors } from "./rules/seasons";
 import { taxNumberErrors } from "./rules/tax-number";
 import { doubtfulBoats } from "./warnings/boats";
-import { fewTrips } from "./warnings/few-trips";
+import { noTrips } from "./warnings/no-trips";
 import { doubtfulNotices } from "./warnings/notices";
 import { goneServicePages } from "./warnings/service-links";
 import { forgottenNumber } from "./warnings/phones";
@@ -133,7 +133,7 @@ export const contentModel: ContentModel<ModelFinding["code"]> = {
   ],
   warnings: [
     reviewDates,
-    fewTrips,
+    noTrips,
     doubtfulBoats,
     unshowableTrips,
     goneTripNames,

@@ -2,7 +2,6 @@ import { type Content, valueIn } from "../typed-content/content";
 import { EMBEDDED_PROVIDER, hostsOf } from "./booking-providers";
 import { company } from "./collections/company";
 import { providers } from "./collections/providers";
-import { tariffIn } from "./facts";
 import { networkName } from "./network-name";
 import { isRecord } from "../typed-content/helpers/is-record";
 
@@ -29,17 +28,14 @@ export const MARKS = {
   "booking.embedded": "solo con el calendario en la web",
   "booking.page": "solo con el calendario en otra página",
   "booking.message": "solo por mensaje",
-  "with.whatsapp": "solo con WhatsApp",
   "with.networks": "solo con redes sociales",
   "with.instagram": "solo con Instagram",
   "with.facebook": "solo con Facebook",
-  "trips.one": "solo con una excursión",
-  "trips.several": "solo con varias",
-  "booking.always": "siempre",
 };
 
 const MARK = new RegExp(
   `\\{\\{\\s*(${Object.keys(MARKS).join("|").replaceAll(".", "\\.")})\\s*\\}\\}`,
+  "g",
 );
 
 export const networksIn = (content: Pick<Content, "entries">) => {
@@ -57,27 +53,19 @@ export const waysIn = (content: Pick<Content, "entries">) => {
   ];
 };
 
-/** A mark holds until the next one or the end of its line; a line of which nothing is left goes. */
+/** A line goes unless all its marks hold. */
 export const partsFor = (content: Pick<Content, "entries">) => {
   const holds = [
-    "booking.always",
     ...(booksByMessage(content)
       ? ["booking.message"]
       : ["booking.calendar", otherCalendarIn(content) ? "booking.page" : "booking.embedded"]),
     ...waysIn(content).map((way) => `with.${way.toLowerCase()}`),
     ...(networksIn(content).length > 0 ? ["with.networks"] : []),
-    tariffIn(content).packages.length === 1 ? "trips.one" : "trips.several",
   ];
   return (text: string) =>
-    MARK.test(text)
-      ? text
-          .split("\n")
-          .flatMap((line) => {
-            const [always = "", ...marked] = line.split(MARK);
-            const parts = marked.filter((_, index) => holds.includes(marked[index - 1] ?? ""));
-            const left = [always, ...parts].join("").replace(/ {2,}/g, " ").trimEnd();
-            return left || !line ? [left] : [];
-          })
-          .join("\n")
-      : text;
+    text
+      .split("\n")
+      .filter((line) => [...line.matchAll(MARK)].every(([, mark = ""]) => holds.includes(mark)))
+      .join("\n")
+      .replace(MARK, "");
 };

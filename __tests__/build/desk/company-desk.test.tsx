@@ -6,7 +6,7 @@ import { withCopy } from "../../../src/desk/core/names";
 import { ListScreen } from "../../../src/desk/lists/list";
 import { factLabels } from "../../../src/desk/told/fact-labels";
 import { StartScreen } from "../../../src/desk/window/start";
-import { facts, TRIP_COUNT } from "../../../src/model/calculated-facts";
+import { tariffIn } from "../../../src/model/facts";
 import { linkTo } from "../../desk/window/show-screen";
 import { showCompany } from "./show-company";
 
@@ -31,8 +31,7 @@ test("the list of reviews, and no other, has a link to paste one", async () => {
 
 test("a copied trip is counted nowhere before it is shown", async () => {
   const { desk } = await showCompany(null);
-  const count = () =>
-    facts.calculate(contentNow(desk.state().work), "es", "2026-11-27")[TRIP_COUNT];
+  const count = () => tariffIn(contentNow(desk.state().work)).packages.length;
   const before = count();
   const [trip = ""] = contentNow(desk.state().work).files.filter((file) =>
     file.startsWith("trips/"),

@@ -52,8 +52,7 @@ export const en: typeof es = {
     `this names “${name}”, and no trip is called that any more. See whether the text is still true.`,
   "no-sunset-trip": () =>
     "no trip is at sea at sunset, and this is shown without its link. See whether the text is still true.",
-  "few-trips": ({ count }) =>
-    `${count === 1 ? "only one trip is" : "no trip is"} shown. See how this text reads.`,
+  "no-trips": () => "no trip is shown. See how this text reads.",
   "short-trip": ({ minutes }) =>
     `the trip lasts ${minutes === 1 ? "1 minute" : `${minutes} minutes`} and is hardly seen in the drawings of the day. See whether the hours are right.`,
   "odd-stop": () =>
@@ -116,7 +115,7 @@ export const en: typeof es = {
   "way-gone": ({ way }) =>
     `this names ${way}, which is not in your details. Change the text, or enter it there.`,
   "untrue-words": ({ words }) =>
-    `it says “${words}”, which is not always so. Look at the seasons, the months and the closed days.`,
+    `it says “${words}”, which is not always so. Look at the seasons, the months, the closed days and how one books.`,
   "many-guests": ({ limit }) =>
     `these are more than ${limit}, which is what a pleasure boat may carry in Spain. See whether yours has a permit for more.`,
   "low-contrast": ({ nearest }) =>

@@ -70,8 +70,7 @@ export const es = {
     `nombra «${name}», y ya ninguna excursión se llama así. Mirad si este texto sigue siendo verdad.`,
   "no-sunset-trip": () =>
     "ninguna excursión está en el mar a la puesta de sol, y esto sale sin enlace. Mirad si este texto sigue siendo verdad.",
-  "few-trips": ({ count }: { count: number }) =>
-    `${count === 1 ? "se muestra una sola excursión" : "no se muestra ninguna excursión"}. Mirad cómo se lee este texto.`,
+  "no-trips": () => "no se muestra ninguna excursión. Mirad cómo se lee este texto.",
   "short-trip": ({ minutes }: { minutes: number }) =>
     `la excursión dura ${minutes === 1 ? "1 minuto" : `${minutes} minutos`}, y en los dibujos del día apenas se ve. Mirad si las horas están bien.`,
   "odd-stop": () =>
@@ -136,7 +135,7 @@ export const es = {
   "way-gone": ({ way }: { way: string }) =>
     `nombra ${way}, que no está en vuestros datos. Cambiad el texto, o poned allí el dato.`,
   "untrue-words": ({ words }: { words: string }) =>
-    `dice «${words}», y no siempre es así. Mirad las temporadas, los meses y los días cerrados.`,
+    `dice «${words}», y no siempre es así. Mirad las temporadas, los meses, los días cerrados y cómo se reserva.`,
   "many-guests": ({ limit }: Limited) =>
     `son más de ${limit}, los que un barco de recreo puede llevar en España. Mirad si el vuestro tiene permiso para más.`,
   "low-contrast": ({ nearest }: Nearest) =>

@@ -1,11 +1,10 @@
 import { type Content, valueIn } from "../../typed-content/content";
 import { languageCodes } from "../languages";
-import { entryTexts } from "../../typed-content/texts/texts";
 import { EMBEDDED_PROVIDER } from "../booking-providers";
 import { company } from "../collections/company";
 import type { ModelFinding } from "../findings";
 import { partsFor, waysIn } from "../text-parts";
-import { foundIn } from "./own-texts";
+import { foundIn, ownTexts } from "./own-texts";
 
 /** The ways to the company that the texts of the site were delivered with, and that it may do without. */
 const DELIVERED = ["WhatsApp", "Instagram", "Facebook", EMBEDDED_PROVIDER, "Formspree"];
@@ -17,12 +16,9 @@ export const waysGone = (content: Content): ModelFinding[] => {
   const own = waysIn(content);
   const parts = partsFor(content);
   const gone = DELIVERED.filter((way) => !own.includes(way));
-  return foundIn(
-    content.entries.flatMap((entry) => entryTexts(entry).rows),
-    (cells) => {
-      const texts = languageCodes.map((code) => parts(cells[code].text ?? ""));
-      const way = gone.find((each) => texts.some((text) => text.includes(each)));
-      return way ? { code: "way-gone", way } : undefined;
-    },
-  );
+  return foundIn(ownTexts(content), (cells) => {
+    const texts = languageCodes.map((code) => parts(cells[code].text ?? ""));
+    const way = gone.find((each) => texts.some((text) => text.includes(each)));
+    return way ? { code: "way-gone", way } : undefined;
+  });
 };

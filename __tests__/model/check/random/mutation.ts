@@ -17,7 +17,7 @@ const FRAGMENTS = [
   "[x](javascript:alert(1)) <https://a.example> ![x](//a.example/x.png) *a **b* c** _d_ `e` ~~f~~",
   "# a\n\n- b\n\n1. c\n\n> d\n\n    e\n\n---\n\n[f]: g\n\n[f]",
   "$& $1 $` $' $$ $t(layout:book) {0} ${a} %00 %s %E0%A4%A \\ \\u0041 \\n",
-  ...["{{", "}}", "{{}}", "{{{company.name}}}", "{{trips.count}}", "{{company.constructor}}"],
+  ...["{{", "}}", "{{}}", "{{{company.name}}}", "{{prices.from}}", "{{company.constructor}}"],
   ...["{{toString}}", "{{__proto__}}", "0", "-", "null", "no", "2026-11-20", "1e400", "0b101"],
   ...["\u0000", "\u001B[2J", "\t", "\r\n", " ", "\n", "\u2028", "\u200B", "\u202Eabc\u202C"],
   ...["\uFEFF", "\uFFFD", "\uE000", "\uD83D", "\uDE00", "\u{E0001}", "\uFFFF", "\uFDD0", "e\u0301"],
