@@ -1,4 +1,4 @@
-import { isRecord } from "../../base/is-record";
+import { isRecord } from "../../typed-content/helpers/is-record";
 import { type Content, valueIn, listedIn } from "../../typed-content/content";
 import { LOWEST_PRICE } from "../calculated-facts";
 import { soldTrips } from "../facts";
