@@ -1,3 +1,4 @@
+import "../../guest-house/languages";
 import { propose, translateBetween, UselessAnswer } from "../../../src/desk/entry/propose";
 import { textError } from "../../../src/typed-content/check/rules/text";
 
