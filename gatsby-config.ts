@@ -3,8 +3,8 @@ import type { GatsbyConfig } from "gatsby";
 import { collections } from "./src/model";
 import { defaultLanguage, languageCodes } from "./src/model/languages";
 import { sitemap } from "./src/build/sitemap";
-import { isHandbook, isDotFile, isMessages } from "./src/typed-content/files/content";
-import { holds } from "./src/typed-content/schema";
+import { isHandbook, isDotFile, isMessages } from "@brisa/typed-content/files";
+import { holds } from "@brisa/typed-content";
 
 /** Returns the type of a file's nodes: that of its collection in the model, or the type of messages. */
 const typeName = ({ node }: { node: { relativePath?: string } }) =>

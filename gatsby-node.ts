@@ -8,8 +8,8 @@ import { createServicePages, giveRoutes, matchNotFoundPage } from "./src/build/c
 import { deferredStyles } from "./src/build/deferred-styles";
 import { writeIcons } from "./src/build/icons";
 import { publishDesk } from "./src/build/desk/write";
-import { FORM_WIDTH, writePictures } from "./src/desk/build/write-pictures";
-import { whileOthersSave } from "./src/desk/server/lock";
+import { FORM_WIDTH, writePictures } from "@brisa/desk/build";
+import { whileOthersSave } from "@brisa/desk/server";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { defineFonts, siteFonts } from "./src/build/fonts";
 import { defineHeadScript, slimHeadScript } from "./src/build/head-script";
@@ -25,21 +25,19 @@ import {
   writeRobots,
 } from "./src/build/public-files";
 import { skipFilesWithoutQueries, speedUpAvif } from "./src/build/patches.cjs";
-import { writePageQueries } from "./src/desk/build/page-queries";
+import { writePageQueries } from "@brisa/desk/gatsby";
 import { shareCards } from "./src/build/share-cards/step";
 import { isUnlisted, unlistedPages, writeUnlisted } from "./src/build/unlisted";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/build/unused-pictures";
 import { watchBundles, writeThirdPartyNotices } from "./src/build/third-party-notices";
-import { readContent } from "./src/typed-content/files/read";
-import { pictureUses } from "./src/typed-content/files/pictures";
-import { readPictures } from "./src/typed-content/files/read-pictures";
-import { shownEntries } from "./src/typed-content/shown";
+import { readContent, readPictures, checkContent } from "@brisa/typed-content/disk";
+import { pictureUses } from "@brisa/typed-content/files";
+import { shownEntries } from "@brisa/typed-content";
 import { contentModel } from "./src/model";
 import { modelMessages } from "./src/model/messages";
-import { checkContent } from "./src/typed-content/check/check-content";
 import { publishable } from "./src/model/launch/publishable";
-import { findingLine } from "./src/typed-content/check/messages";
-import { graphqlTypes } from "./src/typed-content/graphql/sdl";
+import { findingLine } from "@brisa/typed-content/check";
+import { graphqlTypes } from "@brisa/typed-content/graphql";
 import { defineLook, sitePalette } from "./src/build/look";
 import { defineProviderOrigins } from "./src/build/content-policy";
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
-import { isPicture, isRead } from "../../src/typed-content/files/content";
-import { filesIn } from "../../src/typed-content/files/read";
+import { isPicture, isRead } from "../../packages/typed-content/files/content";
+import { filesIn } from "../../packages/typed-content/files/read";
 import { contentModel } from "../../src/model";
 import { insideTemporaryFolder } from "../setup/temporary-folder";
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { readPictures } from "../../src/typed-content/files/read-pictures";
-import { FORM_WIDTH, writePictures } from "../../src/desk/build/write-pictures";
+import { readPictures } from "../../packages/typed-content/files/read-pictures";
+import { FORM_WIDTH, writePictures } from "../../packages/desk/build/write-pictures";
 import { renderCard } from "../../src/build/share-cards/render";
 import { temporaryFolder } from "../setup/temporary-folder";
 

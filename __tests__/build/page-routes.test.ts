@@ -1,5 +1,5 @@
 import type { CreatePageArgs } from "gatsby";
-import { filesBelow } from "../../src/typed-content/files/files-below";
+import { filesBelow } from "../../packages/typed-content/files/files-below";
 import { giveRoutes } from "../../src/build/created-pages";
 
 /** Creates a page as Gatsby and the i18n plugin do, and returns the pages that are there afterwards. */
@@ -41,6 +41,6 @@ test.each([
 
 test("no file of the repository has a name that file systems store in different ways", () => {
   // Not by Git: a downloaded copy has none.
-  const files = ["src", "static", "docs", "bench", "__tests__"].flatMap(filesBelow);
+  const files = ["src", "packages", "static", "docs", "bench", "__tests__"].flatMap(filesBelow);
   expect(files.filter((file) => /[^\x20-\x7e]/.test(file))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
-import type { Content } from "../../src/typed-content/content";
+import type { Content } from "../../packages/typed-content/content";
 import { rewritePages } from "../../src/build/built-pages";
 import { shareCards } from "../../src/build/share-cards/step";
 import { languageCodes, localPath } from "../../src/model/languages";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { filesBelow } from "../../src/typed-content/files/files-below";
+import { filesBelow } from "../../packages/typed-content/files/files-below";
 
 /** The folder of the built site under test. */
 export const siteRoot = process.env.SITE_ROOT ?? ".test-sites/live";

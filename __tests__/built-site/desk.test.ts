@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { contentModel } from "../../src/model";
-import { SERVED } from "../../src/desk/stores/served";
-import { modelVersion } from "../../src/typed-content/version";
-import { writeManual } from "../../src/desk/build/manual";
+import { SERVED } from "../../packages/desk/stores/served";
+import { modelVersion } from "../../packages/typed-content/version";
+import { writeManual } from "../../packages/desk/build/manual";
 import { temporaryFolder, write } from "../setup/temporary-folder";
 import { siteRoot } from "./built-pages";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/typed-content/helpers/is-record";
+import { isRecord } from "../../packages/typed-content/helpers/is-record";
 import { answerOf, publishedData, queriedPaths, siteContent } from "./page-engine";
 
 /** Returns data without the pictures, which only the build knows. */

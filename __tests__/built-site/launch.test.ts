@@ -1,4 +1,4 @@
-import { missingValues } from "../../src/typed-content/check/launch/missing-values";
+import { missingValues } from "../../packages/typed-content/check/launch/missing-values";
 import { builtPages } from "./built-pages";
 import { siteContent } from "./page-engine";
 

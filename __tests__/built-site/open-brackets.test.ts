@@ -1,12 +1,12 @@
-import { isRecord } from "../../src/typed-content/helpers/is-record";
-import type { Content } from "../../src/typed-content/content";
-import { collapseWhitespace, truncate } from "../../src/typed-content/texts/strings";
-import { entryTexts, localeTexts, type Cell } from "../../src/typed-content/texts/texts";
+import { isRecord } from "../../packages/typed-content/helpers/is-record";
+import type { Content } from "../../packages/typed-content/content";
+import { collapseWhitespace, truncate } from "../../packages/typed-content/texts/strings";
+import { entryTexts, localeTexts, type Cell } from "../../packages/typed-content/texts/texts";
 import { languageCodes, localPath } from "../../src/model/languages";
-import { openBracketsIn } from "../../src/typed-content/texts/open-brackets";
-import { walk, type Path } from "../../src/typed-content/schema";
+import { openBracketsIn } from "../../packages/typed-content/texts/open-brackets";
+import { walk, type Path } from "../../packages/typed-content/schema";
 import { routes } from "../../src/model/routes";
-import { openBrackets } from "../../src/typed-content/check/warnings/open-brackets";
+import { openBrackets } from "../../packages/typed-content/check/warnings/open-brackets";
 import { answerOf, queriedPaths, siteContent } from "./page-engine";
 
 /** The paths of the legal texts, whose holes everybody may see. */

@@ -1,6 +1,6 @@
 import { inLanguage } from "../../src/model/in-language";
-import { collapseWhitespace } from "../../src/typed-content/texts/strings";
-import { entryTexts, localeTexts } from "../../src/typed-content/texts/texts";
+import { collapseWhitespace } from "../../packages/typed-content/texts/strings";
+import { entryTexts, localeTexts } from "../../packages/typed-content/texts/texts";
 import {
   defaultLanguage,
   languageCodes,

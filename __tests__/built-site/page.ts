@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { languageCodes, localPath, type LanguageCode } from "../../src/model/languages";
 import { routes, servicePagePath, type RouteName } from "../../src/model/routes";
-import { collapseWhitespace } from "../../src/typed-content/texts/strings";
+import { collapseWhitespace } from "../../packages/typed-content/texts/strings";
 import { documentOf, siteRoot } from "./built-pages";
 
 /** Returns the built page at a decoded path, such as `/de/escribir-reseña/`. */

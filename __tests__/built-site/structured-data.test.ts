@@ -1,5 +1,5 @@
 import "../../src/model/declared-languages";
-import { openBracketsIn } from "../../src/typed-content/texts/open-brackets";
+import { openBracketsIn } from "../../packages/typed-content/texts/open-brackets";
 import { nodesIn, problemsOf } from "../build/structured-data/nodes";
 import { builtPages } from "./built-pages";
 import { routedPages } from "./page";

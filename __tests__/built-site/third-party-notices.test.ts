@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../src/typed-content/files/files-below";
+import { filesBelow } from "../../packages/typed-content/files/files-below";
 import { siteRoot } from "./built-pages";
 
 /** A line of a package: `react 18.3.1 (MIT) https://…`. */
@@ -73,7 +73,11 @@ test("nothing reaches a visitor under a licence that asks for more than to be na
 test("what the desk is made of is named beside it", () => {
   const desk = noticesOf("admin/licenses.txt");
   // Neither runs in a browser.
-  const subjects = readdirSync("src/desk").filter((name) => !["build", "server"].includes(name));
-  const folders = subjects.map((name) => join("src/desk", name));
-  expect(missing(importedBelow(...folders, "src/typed-content/check/rules"), desk)).toEqual([]);
+  const subjects = readdirSync("packages/desk").filter(
+    (name) => !["build", "server"].includes(name),
+  );
+  const folders = subjects.map((name) => join("packages/desk", name));
+  expect(missing(importedBelow(...folders, "packages/typed-content/check/rules"), desk)).toEqual(
+    [],
+  );
 });

@@ -3,14 +3,14 @@ import { build as buildSite } from "../../src/commands/lib/build";
 import { backgroundBuild, errorIn } from "../../src/commands/lib/background-build";
 import { STAND_IN_PORTS, type StandIn } from "../../src/commands/stand-ins";
 import { temporaryFolder, write } from "../setup/temporary-folder";
-import type * as StandInServer from "../../src/desk/server/loopback-server";
+import type * as StandInServer from "../../packages/desk/server/loopback-server";
 
 jest.mock("../../src/commands/lib/build", () => ({
   build: jest.fn(() => Promise.resolve(true)),
 }));
 jest.mock("../../src/commands/stand-ins", () => {
   const { PortTaken } = jest.requireActual<typeof StandInServer>(
-    "../../src/desk/server/loopback-server",
+    "../../packages/desk/server/loopback-server",
   );
   return {
     ...jest.requireActual<object>("../../src/commands/stand-ins"),

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { filesBelow } from "../../src/typed-content/files/files-below";
+import { filesBelow } from "../../packages/typed-content/files/files-below";
 import { run } from "../../src/commands/lib/processes";
-import { formatJson } from "../../src/typed-content/files/json";
+import { formatJson } from "../../packages/typed-content/files/json";
 import { write } from "../setup/temporary-folder";
 import { copyContent } from "./content-copy";
 
@@ -13,7 +13,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { script
 const documented = [
   "README.md",
   "CONTRIBUTING.md",
-  "src/desk/README.md",
+  "packages/desk/README.md",
   "docs/recipes.md",
 ].flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(/```(\w*)[^\n]*\n(.*?)```|`([^`]+)`/gs)]

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, onFreePort, PORTS_TRIED } from "../../src/desk/server/free-port";
+import { freePort, onFreePort, PORTS_TRIED } from "../../packages/desk/server/free-port";
 import { givenPort, openOnOwnPort } from "../../src/commands/lib/own-port";
 import {
   PortTaken,
   startLoopbackServer,
   type LoopbackServer,
-} from "../../src/desk/server/loopback-server";
+} from "../../packages/desk/server/loopback-server";
 import { withTemporaryFolder } from "../setup/temporary-folder";
 
 const folder = withTemporaryFolder();

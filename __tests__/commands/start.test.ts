@@ -1,11 +1,11 @@
 import { existsSync, rmSync } from "node:fs";
-import { openHome } from "../../src/desk/server/open-home";
+import { openHome } from "../../packages/desk/server/open-home";
 import { present } from "../setup/present";
 import { smallDisk } from "../setup/small-disk";
 import { temporaryFolder } from "../setup/temporary-folder";
 import { loadCommand } from "./call-command";
 
-jest.mock("../../src/desk/server/open-home", () => ({
+jest.mock("../../packages/desk/server/open-home", () => ({
   openHome: jest.fn(() => {
     const failed = Promise.reject(new Error("It ends."));
     // Where the command ends before it awaits this.
@@ -14,7 +14,7 @@ jest.mock("../../src/desk/server/open-home", () => ({
   }),
 }));
 jest.mock("../../src/build/desk/write", () => ({ writeHomeDesk: jest.fn() }));
-jest.mock("../../src/desk/server/watch-files");
+jest.mock("../../packages/desk/server/watch-files");
 
 const { folder: disk, onDisk, makeReadOnly } = smallDisk();
 const command = loadCommand("start");

@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../../src/desk/server/free-port";
+import { freePort } from "../../packages/desk/server/free-port";
 import { spawnGroup, stop } from "../../src/commands/lib/processes";
 import { updateCopy } from "../../src/commands/lib/repository-copy";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import ts from "typescript";
-import { filesBelow } from "../../src/typed-content/files/files-below";
+import { filesBelow } from "../../packages/typed-content/files/files-below";
 import { languageCodes } from "../../src/model/languages";
 
 /** A language of the site in which nobody reads the desk: where it stands, words are for visitors. */
@@ -37,8 +37,12 @@ const oddIn = (name: string, text: string) => {
 };
 
 test("words by language stand in tables that TypeScript wants to be complete", () => {
-  const found = filesBelow("src")
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith("model/languages.ts"))
+  const found = ["src", "packages"]
+    .flatMap(filesBelow)
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && !file.includes("__tests__") && !file.endsWith("model/languages.ts"),
+    )
     .map((file) => [relative("", file), readFileSync(file, "utf8")] as const)
     .filter(([, text]) => /\bde: |"de"/.test(text))
     .flatMap(([name, text]) => oddIn(name, text));

@@ -4,7 +4,7 @@ import { textsNotAlone } from "./text-alone";
 
 test("the browser may translate the desk: each text that changes is the only child of its element", () => {
   const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile) as { config: object };
-  const include = { ...config, include: ["src/desk", "src/build/desk"] };
+  const include = { ...config, include: ["packages/desk", "src/build/desk"] };
   const { options, fileNames } = ts.parseJsonConfigFileContent(include, ts.sys, process.cwd());
   const program = ts.createProgram(fileNames, options);
   const components = program

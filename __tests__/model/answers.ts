@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { fireEvent } from "@testing-library/react";
 import { parse } from "graphql";
-import { filesBelow } from "../../src/typed-content/files/files-below";
+import { filesBelow } from "../../packages/typed-content/files/files-below";
 import type { LanguageCode } from "../../src/model/languages";
-import { createEngine } from "../../src/desk/page/engine";
-import { pagesSchema } from "../../src/desk/page/schema";
+import { createEngine } from "../../packages/desk/page/engine";
+import { pagesSchema } from "../../packages/desk/page/schema";
 import { contentModel } from "../../src/model";
-import type { Content } from "../../src/typed-content/content";
+import type { Content } from "../../packages/typed-content/content";
 import { original } from "../build/structured-data/test-content";
 import { present } from "../setup/present";
 

@@ -3,10 +3,10 @@ import { soldClosedDays } from "../../src/model/warnings/seasons";
 import { untrueWords } from "../../src/model/warnings/untrue-words";
 import { waysGone } from "../../src/model/warnings/ways-gone";
 import { promises } from "../../src/model/launch/promises";
-import type { Content } from "../../src/typed-content/content";
-import { missingForLaunch } from "../../src/typed-content/check/launch";
-import { contentErrors } from "../../src/typed-content/check";
-import { factFiller } from "../../src/typed-content/texts/facts";
+import type { Content } from "../../packages/typed-content/content";
+import { missingForLaunch } from "../../packages/typed-content/check/launch";
+import { contentErrors } from "../../packages/typed-content/check";
+import { factFiller } from "../../packages/typed-content/texts/facts";
 import { changed, original, withDays } from "../build/structured-data/test-content";
 
 const TODAY = "2027-06-15";

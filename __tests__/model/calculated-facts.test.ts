@@ -1,10 +1,10 @@
 import type { LanguageCode } from "../../src/model/languages";
 import { TEST_CONTENT } from "../../src/commands/lib/test-sites";
 import { contentModel } from "../../src/model";
-import { parseContent } from "../../src/typed-content/files/content";
-import { parseText } from "../../src/typed-content/files/yaml";
-import { readContent } from "../../src/typed-content/files/read";
-import { factFiller, factNames, factValues } from "../../src/typed-content/texts/facts";
+import { parseContent } from "../../packages/typed-content/files/content";
+import { parseText } from "../../packages/typed-content/files/yaml";
+import { readContent } from "../../packages/typed-content/files/read";
+import { factFiller, factNames, factValues } from "../../packages/typed-content/texts/facts";
 
 const TODAY = "2027-06-15";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays } from "../../src/typed-content/dates/calendar-date";
+import { addDays } from "../../packages/typed-content/dates/calendar-date";
 import { languageCodes } from "../../src/model/languages";
 import { dayStatement, stateNotices } from "../../src/model/day-statements";
 import { closedDays, dayStatesOf, freeDays, stateOn } from "../../src/model/day-states";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { languageCodes } from "../../src/model/languages";
 import { contentModel } from "../../src/model";
-import { factNames } from "../../src/typed-content/texts/facts";
-import { placeholdersIn } from "../../src/typed-content/texts/placeholders";
+import { factNames } from "../../packages/typed-content/texts/facts";
+import { placeholdersIn } from "../../packages/typed-content/texts/placeholders";
 
 test.each(["README.md", "README.en.md"])("the handbook's %s lists every placeholder", (file) => {
   const listed = placeholdersIn(readFileSync(`content/${file}`, "utf8"));

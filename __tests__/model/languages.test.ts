@@ -16,8 +16,8 @@ test("a language added to the table is asked for in every text and in every file
   const lines = await withFrench(async (root) => {
     const { contentModel } = await import("../../src/model");
     const { modelMessages } = await import("../../src/model/messages");
-    const { checkContent } = await import("../../src/typed-content/check/check-content");
-    const { findingLine } = await import("../../src/typed-content/check/messages");
+    const { checkContent } = await import("../../packages/typed-content/check/check-content");
+    const { findingLine } = await import("../../packages/typed-content/check/messages");
     const errors = await checkContent(root, contentModel, modelMessages);
     return errors.map((error) => findingLine(error, modelMessages));
   });
@@ -36,9 +36,10 @@ test("the check and the launch list name a bracket with its mark of a missing te
     const text = '  - { id: more, title: {}, body: { fr: "[EN ATTENTE: fournisseur]" } }\n';
     appendFileSync(join(root, "legal/cookies.yaml"), text);
     const { contentModel } = await import("../../src/model");
-    const { readContent } = await import("../../src/typed-content/files/read");
-    const { openBrackets } = await import("../../src/typed-content/check/warnings/open-brackets");
-    const { missingForLaunch } = await import("../../src/typed-content/check/launch");
+    const { readContent } = await import("../../packages/typed-content/files/read");
+    const { openBrackets } =
+      await import("../../packages/typed-content/check/warnings/open-brackets");
+    const { missingForLaunch } = await import("../../packages/typed-content/check/launch");
     const { promises } = await import("../../src/model/launch/promises");
     const content = readContent(root, contentModel);
     return [openBrackets(content), missingForLaunch(content, [], promises)];

@@ -1,4 +1,4 @@
-import { hoursAhead, isInZone, momentAt } from "../../src/model/port-time";
+import { hoursAhead, isInZone, momentAt, portDate } from "../../src/model/port-time";
 
 test.each([
   ["2027-01-31T12:00:00Z", 1],
@@ -24,4 +24,25 @@ test("the clocks of Sóller and Cádiz are the site's; of those of Las Palmas an
   const isIn = (latitude: number, longitude: number) => isInZone({ latitude, longitude });
   expect([isIn(39.795, 2.694), isIn(36.53, -6.29)]).toEqual([true, true]);
   expect([isIn(28.13, -15.43), isIn(37.94, 23.65)]).toEqual([false, false]);
+});
+
+test.each([
+  ["2027-06-15T21:59:59Z", "2027-06-15"],
+  ["2027-06-15T22:00:00Z", "2027-06-16"],
+  ["2027-12-31T22:59:59Z", "2027-12-31"],
+  ["2027-12-31T23:00:00Z", "2028-01-01"],
+])("at %s it is %s in Palma", (moment, date) => {
+  expect(portDate(new Date(moment))).toBe(date);
+});
+
+test("a browser that knows no language but English knows the day, too", () => {
+  const { toLocaleDateString } = Date.prototype;
+  jest.spyOn(Date.prototype, "toLocaleDateString").mockImplementation(function (
+    this: Date,
+    ...[, options]
+  ) {
+    return toLocaleDateString.call(this, "en-US", options);
+  });
+  expect(portDate(new Date("2027-06-15T22:00:00Z"))).toBe("2027-06-16");
+  jest.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 import { contentModel } from "../../src/model";
-import { resolversOf } from "../../src/typed-content/graphql/resolvers";
-import type { Arguments, ContentEntry } from "../../src/typed-content/graphql/resolver";
+import { resolversOf } from "../../packages/typed-content/graphql/resolvers";
+import type { Arguments, ContentEntry } from "../../packages/typed-content/graphql/resolver";
 
 const entry = (data: object) => ({ id: "one", order: 1, ...data });
 

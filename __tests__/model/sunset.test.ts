@@ -1,5 +1,5 @@
 import { getTimes } from "suncalc";
-import { addDays } from "../../src/typed-content/dates/calendar-date";
+import { addDays } from "../../packages/typed-content/dates/calendar-date";
 import { sunsetOn } from "../../src/model/sunset";
 import { sunsetTime } from "../../src/model/sunset-time";
 

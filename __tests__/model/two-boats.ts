@@ -1,6 +1,6 @@
-import type { Content } from "../../src/typed-content/content";
+import type { Content } from "../../packages/typed-content/content";
 import { boats } from "../../src/model/collections/boats";
-import { jsonSchema } from "../../src/typed-content/schema";
+import { jsonSchema } from "../../packages/typed-content/schema";
 import { changed, original } from "../build/structured-data/test-content";
 
 export const CATAMARAN = "Sargantana";

@@ -1,6 +1,6 @@
 import "../../src/model/declared-languages";
 import { languageCodes, type LanguageCode } from "../../src/model/languages";
-import { withNoBreakSpaces } from "../../src/typed-content/texts/typography";
+import { withNoBreakSpaces } from "../../packages/typed-content/texts/typography";
 
 /** Returns the text with each non-breaking space as "~". */
 const typeset = (text: string, language: LanguageCode) =>

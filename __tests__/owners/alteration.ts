@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { contentModel } from "../../src/model";
-import type { Content, Entry } from "../../src/typed-content/content";
-import { referencesTo } from "../../src/typed-content/reference-lists";
-import { type Path, type SchemaNode } from "../../src/typed-content/schema";
+import type { Content, Entry } from "../../packages/typed-content/content";
+import { referencesTo } from "../../packages/typed-content/reference-lists";
+import { type Path, type SchemaNode } from "../../packages/typed-content/schema";
 
 export type Data = Record<string, unknown>;
 

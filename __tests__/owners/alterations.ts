@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { isRecord } from "../../src/typed-content/helpers/is-record";
+import { isRecord } from "../../packages/typed-content/helpers/is-record";
 import { languageCodes } from "../../src/model/languages";
-import { referencesTo } from "../../src/typed-content/reference-lists";
-import { walk, type SchemaNode } from "../../src/typed-content/schema";
+import { referencesTo } from "../../packages/typed-content/reference-lists";
+import { walk, type SchemaNode } from "../../packages/typed-content/schema";
 import {
   anyCollection,
   anyOpen,

@@ -8,12 +8,12 @@ import { runMain } from "../../src/commands/lib/processes";
 import { contentModel } from "../../src/model";
 import { KEPT } from "../../src/model/launch/delivered";
 import { promises } from "../../src/model/launch/promises";
-import { missingValues } from "../../src/typed-content/check/launch/missing-values";
-import { titleOf, valuesIn } from "../../src/typed-content/check/launch/promised";
-import { localeOf } from "../../src/typed-content/files/content";
-import { readContent } from "../../src/typed-content/files/read";
-import { readPictures } from "../../src/typed-content/files/read-pictures";
-import { openBracketsIn } from "../../src/typed-content/texts/open-brackets";
+import { missingValues } from "../../packages/typed-content/check/launch/missing-values";
+import { titleOf, valuesIn } from "../../packages/typed-content/check/launch/promised";
+import { localeOf } from "../../packages/typed-content/files/content";
+import { readContent } from "../../packages/typed-content/files/read";
+import { readPictures } from "../../packages/typed-content/files/read-pictures";
+import { openBracketsIn } from "../../packages/typed-content/texts/open-brackets";
 
 const FILE = "src/model/launch/delivered.json";
 

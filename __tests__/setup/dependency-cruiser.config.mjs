@@ -6,13 +6,11 @@ import { allExtensions } from "dependency-cruiser";
  * `gatsby-types.d.ts` and `html.tsx` have their place from Gatsby.
  */
 const ROOMS = {
-  "typed-content": [],
-  model: ["typed-content"],
-  desk: ["typed-content"],
-  site: ["typed-content", "model"],
-  pages: ["typed-content", "model", "site"],
-  build: ["typed-content", "model", "desk", "site"],
-  commands: ["typed-content", "model", "desk", "site", "build"],
+  model: [],
+  site: ["model"],
+  pages: ["model", "site"],
+  build: ["model", "site"],
+  commands: ["model", "site", "build"],
 };
 
 /** The folders of `src/site`, from the ground up. */
@@ -30,7 +28,7 @@ const SITE = {
   layout: ["document", "style", "providers", "elements", "features", "sections"],
 };
 
-/** The folders of `src/desk`, from the ground up: each may import from those before it. */
+/** The folders of `packages/desk`, from the ground up: each may import from those before it. */
 const DESK = [
   "values",
   "words",
@@ -79,46 +77,49 @@ export default {
     forbidden(
       "no-circular",
       "Files that import each other, if only a type, can be understood only together.",
-      { path: "^src" },
+      { path: "^(src|packages|examples)/" },
       { circular: true },
     ),
     ...directions("src", ROOMS),
     ...directions("src/site", SITE),
     ...directions(
-      "src/desk",
+      "packages/desk",
       Object.fromEntries(DESK.map((folder, floor) => [folder, DESK.slice(0, floor)])),
     ),
     forbidden(
-      "own-screens-by-the-kit",
-      "A site's desk uses what is made for it: a screen is made of src/desk/kit.tsx alone.",
-      { path: "^src/build/desk/" },
-      {
-        path: "^src/desk/",
-        pathNot: "^src/desk/((kit|site|start|settings)\\.|build/|page/inside\\.)",
-      },
+      "packages-know-no-site",
+      "The packages are for any site: they are tested with a guest house, with nothing of this company's.",
+      { path: "^(packages|examples)/" },
+      { path: "^(src/|__tests__/(model|build|content)/)" },
+    ),
+    forbidden(
+      "typed-content-below",
+      "The content needs no editor.",
+      { path: "^packages/typed-content/", pathNot: "/__tests__/" },
+      { path: "^(packages/desk|examples)/" },
+    ),
+    forbidden(
+      "desk-where-it-is-built",
+      "What visitors load, and the model, know no editor.",
+      { path: "^src/(model|site|pages)/" },
+      { path: "^packages/desk/" },
     ),
     forbidden(
       "without-react",
       "These folders know nothing of the interface.",
       {
-        path: "^src/(typed-content|model|build|commands|site/(document|day|storage|providers|head-scripts))/",
+        path: "^(packages/typed-content|src/(model|build|commands|site/(document|day|storage|providers|head-scripts)))/",
         pathNot: "^src/build/desk/",
       },
       { path: "node_modules/(react|react-dom|react-helmet|react-i18next|styled-components)/" },
     ),
     forbidden(
-      "tests-of-any-site",
-      "These rooms are tested with a guest house, the model of a second site: with nothing of this company's.",
-      { path: "^__tests__/(desk|typed-content|guest-house)/" },
-      { path: "^(src/(model|site|pages|build|commands)|__tests__/(model|build|content))/" },
-    ),
-    forbidden(
       "in-browsers",
       "What runs in a browser cannot read the disk: the desk checks the whole content before it publishes.",
       {
-        path: "^src/(typed-content|model)/",
+        path: "^(packages/typed-content|src/model)/",
         pathNot:
-          "^src/typed-content/(files/(read|parsed-yaml|file-errors|files-below)|check/check-content)",
+          "^packages/typed-content/(__tests__/|files/(read|parsed-yaml|file-errors|files-below)|check/check-content)",
       },
       { dependencyTypes: ["core"] },
     ),
@@ -127,15 +128,15 @@ export default {
       "Visitors do not load zod: the site imports only plain tables of the model, and of the packages dates and helpers.",
       { path: "^src/(site|pages)/" },
       {
-        path: "^src/(model/(collections|rules|warnings|launch)|typed-content)/|node_modules/zod/",
-        pathNot: "^src/typed-content/(dates|helpers)/",
+        path: "^(src/model/(collections|rules|warnings|launch)|packages/typed-content)/|node_modules/zod/",
+        pathNot: "^packages/typed-content/(exports/)?(dates|helpers)",
       },
     ),
     forbidden(
       "formatted-by-the-build",
-      "Pages get formatted texts from GraphQL (`inWords` in src/typed-content/schema.ts): a browser may lack a language.",
+      "Pages get formatted texts from GraphQL (`inWords` in packages/typed-content/schema.ts): a browser may lack a language.",
       { path: "^src/(pages|site/(elements|sections|layout))/" },
-      { path: "^src/(typed-content/dates|model)/format" },
+      { path: "^src/model/format" },
     ),
   ],
   options: {

@@ -36,7 +36,7 @@ module.exports = {
   displayName: "unit",
   rootDir: "../..",
   testEnvironment: "<rootDir>/__tests__/setup/environment.js",
-  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+  testMatch: ["<rootDir>/{__tests__,packages/*/__tests__,examples/*}/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: [`${root}/__tests__/built-site/`],
   transform: { "^.+\\.m?[jt]sx?$": "<rootDir>/__tests__/setup/jest-preprocess.js" },
   // ES modules, which Jest does not load as they are.

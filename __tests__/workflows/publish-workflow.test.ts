@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
-import { addDays } from "../../src/typed-content/dates/calendar-date";
+import { addDays } from "../../packages/typed-content/dates/calendar-date";
 import { portDate, TIME_ZONE } from "../../src/model/port-time";
-import { PREVIEW_STATUS } from "../../src/desk/stores/github-drafts";
+import { PREVIEW_STATUS } from "../../packages/desk/stores/github-drafts";
 import { using, publishJob, workflows, type Step } from "./read-workflows";
 
 describe("publish.yml", () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { PUBLICATION_CHECK, publicationOf } from "../../src/desk/stores/github-branch";
+import { PUBLICATION_CHECK, publicationOf } from "../../packages/desk/stores/github-branch";
 import { contentOf, expectedLines } from "../model/check/fixtures";
 import { withTemporaryFolder, write } from "../setup/temporary-folder";
 import { describeStep, COMMIT, runStep } from "./run-step";
@@ -132,7 +132,7 @@ describeStep("the check", () => {
 
   test("hands on its errors as a list, and the site's address", async () => {
     const { folder: cwd, remove } = await contentOf("price-negative");
-    for (const name of ["node_modules", "package.json", "src"])
+    for (const name of ["node_modules", "package.json", "packages", "src"])
       symlinkSync(resolve(name), join(cwd, name));
     const { status, stdout, outputs } = check("", {}, cwd);
     remove();

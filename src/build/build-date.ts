@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import type { CalendarDate } from "../typed-content/dates/calendar-date";
+import type { CalendarDate } from "@brisa/typed-content/dates";
 import { portDate } from "../model/port-time";
 
 /** Site and content check are of this day: `BUILD_DATE` (YYYY-MM-DD), by default today at the port. */

@@ -8,6 +8,7 @@ const { existsSync, rmSync } = require("node:fs");
 const { enableCompileCache } = require("node:module");
 const { resolve } = require("node:path");
 const process = require("node:process");
+const { ownPackages } = require("@brisa/desk/own-packages");
 const { leaveOutParcel, replaceCompiler } = require("./patches.cjs");
 
 /** With a dot, since Gatsby leaves such names where it empties its cache, which it does while it runs. */
@@ -37,7 +38,7 @@ const compileConfiguration = async (folder) => {
     entryPoints: ["gatsby-config.ts", "gatsby-node.ts"],
     outdir: COMPILED_CONFIGURATION,
     bundle: true,
-    packages: "external",
+    plugins: [ownPackages],
     platform: "node",
     logLevel: "warning",
   });

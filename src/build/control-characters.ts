@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { filesBelow } from "../typed-content/files/files-below";
+import { filesBelow } from "@brisa/typed-content/disk";
 
 const CONTROL_CHARACTER = /(?![\t\n\r])\p{Cc}/gu;
 

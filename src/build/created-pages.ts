@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import { languageCodes, prefixOf } from "../model/languages";
-import { withoutAccents } from "../typed-content/helpers/without-accents";
+import { withoutAccents } from "@brisa/typed-content/helpers";
 import { routes, servicePagePath } from "../model/routes";
 
 /**

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
-import { resolversOf } from "../typed-content/graphql/resolvers";
+import { resolversOf, type ContentEntry, type ContentSource } from "@brisa/typed-content/graphql";
 import { contentModel } from "../model";
-import type { ContentEntry, ContentSource } from "../typed-content/graphql/resolver";
 import { BUILD_DAY } from "./build-date";
 import type { LanguageCode } from "../model/languages";
 

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, parse } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import subsetFont from "subset-font";
-import { filesIn } from "../typed-content/files/read";
+import { filesIn } from "@brisa/typed-content/disk";
 import { fallbackFaces, fontFace, fonts, type Font } from "../site/style/fonts";
-import { parseText } from "../typed-content/files/yaml";
+import { parseText } from "@brisa/typed-content/yaml";
 
 const FOLDER = "public/fonts";
 

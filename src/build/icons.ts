@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { isRecord } from "../typed-content/helpers/is-record";
+import { isRecord } from "@brisa/typed-content/helpers";
 import { inColors, readLook, sitePalette } from "./look";
 
 /** In pixels: the largest icon. */

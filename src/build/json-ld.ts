@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Content } from "../typed-content/content";
+import type { Content } from "@brisa/typed-content";
 import { inLanguage } from "../model/in-language";
 import { jsonForScript, structuredData } from "./structured-data";
 import { buildDate } from "./build-date";

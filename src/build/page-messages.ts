@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { GatsbyNode, PreprocessSourceArgs } from "gatsby";
-import { filesIn } from "../typed-content/files/read";
+import { filesIn } from "@brisa/typed-content/disk";
 import { defaultLanguage, type LanguageCode } from "../model/languages";
-import { typesetMessages } from "../typed-content/graphql/messages";
+import { typesetMessages } from "@brisa/typed-content/graphql";
 
 /** A page's query selects its messages by it (`src/site/layout/layout.tsx`). */
 const VARIABLE = "$namespaces: [String!]!";

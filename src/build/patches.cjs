@@ -1,6 +1,6 @@
 /**
  * What is changed in modules of others while Gatsby runs, and why. What their source says otherwise in the bundles is in
- * `bundles.ts`; what the desk leaves out of them in `src/desk/build/without-unused.ts`.
+ * `bundles.ts`; what the desk leaves out of them in `packages/desk/build/without-unused.ts`.
  */
 const { readFile } = require("node:fs/promises");
 const { dirname } = require("node:path");

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { MANUAL_PICTURES, PICTURE_POLICY } from "../typed-content/files/kinds";
+import { MANUAL_PICTURES, PICTURE_POLICY } from "@brisa/typed-content/files";
 import { languageCodes, localPath, prefixOf } from "../model/languages";
-import { withoutAccents } from "../typed-content/helpers/without-accents";
+import { withoutAccents } from "@brisa/typed-content/helpers";
 import { routes, servicePagePath } from "../model/routes";
 import type { SiteFonts } from "./fonts";
 import { MANIFEST_SIZES } from "./icons";

@@ -1,9 +1,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { promises } from "../model/launch/promises";
-import { contentErrors } from "../typed-content/check";
-import { missingForLaunch } from "../typed-content/check/launch";
-import { mayLack } from "../typed-content/check/launch/may-lack";
-import type { Content, Picture } from "../typed-content/content";
+import { contentErrors, missingForLaunch, mayLack } from "@brisa/typed-content/check";
+import type { Content, Picture } from "@brisa/typed-content";
 import type { PageStep } from "./built-pages";
 
 /** Search engines are to leave a build out if `UNLISTED_UNTIL_COMPLETE` asks for it (docs/publishing.md). */

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { presentCommit } from "../desk/build/write-desk";
+import { presentCommit } from "@brisa/desk/build";
 import { routes } from "../model/routes";
 import { standInVariables, startStandIns } from "./stand-ins";
 import { build } from "./lib/build";

@@ -1,18 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { buildDate } from "../build/build-date";
-import { leftovers } from "../desk/server/leftovers";
-import { whileOthersSave } from "../desk/server/lock";
-import { readContent } from "../typed-content/files/read";
-import { readPictures } from "../typed-content/files/read-pictures";
+import { leftovers, whileOthersSave } from "@brisa/desk/server";
+import { readContent, readPictures } from "@brisa/typed-content/disk";
 import { contentModel } from "../model";
 import { modelMessages } from "../model/messages";
-import { contentErrors } from "../typed-content/check";
-import { checkModel } from "../typed-content/check/model";
-import { findingLine, messages } from "../typed-content/check/messages";
-import { contentWarnings } from "../typed-content/check/warnings";
+import {
+  contentErrors,
+  checkModel,
+  findingLine,
+  messages,
+  contentWarnings,
+} from "@brisa/typed-content/check";
 import { parseCommandArgs } from "./lib/parse-args";
 import { runMain } from "./lib/processes";
-import { parseText } from "../typed-content/files/yaml";
+import { parseText } from "@brisa/typed-content/yaml";
 
 const CONTENT = "content";
 

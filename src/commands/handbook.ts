@@ -6,8 +6,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { writeHomeDesk } from "../build/desk/write";
 import { launchBrowser } from "./lib/browser";
-import { freePort } from "../desk/server/free-port";
-import { openHome } from "../desk/server/open-home";
+import { freePort, openHome } from "@brisa/desk/server";
 import { servePages } from "./lib/pages";
 import { runMain } from "./lib/processes";
 

@@ -1,14 +1,16 @@
-import { leftovers } from "../desk/server/leftovers";
-import { whileOthersSave } from "../desk/server/lock";
-import { readContent } from "../typed-content/files/read";
-import { readPictures } from "../typed-content/files/read-pictures";
+import { leftovers, whileOthersSave } from "@brisa/desk/server";
+import { readContent, readPictures } from "@brisa/typed-content/disk";
 import { contentModel } from "../model";
 import { promises } from "../model/launch/promises";
 import { modelMessages } from "../model/messages";
-import { contentErrors } from "../typed-content/check";
-import { missingForLaunch } from "../typed-content/check/launch";
-import { mayLack } from "../typed-content/check/launch/may-lack";
-import { findingLine, messages, missingLine } from "../typed-content/check/messages";
+import {
+  contentErrors,
+  missingForLaunch,
+  mayLack,
+  findingLine,
+  messages,
+  missingLine,
+} from "@brisa/typed-content/check";
 import { parseCommandArgs } from "./lib/parse-args";
 import { runMain } from "./lib/processes";
 import { webCheck } from "./web-check";

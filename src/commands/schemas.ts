@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { collections } from "../model";
 import { runMain } from "./lib/processes";
-import { jsonSchema, type Collection } from "../typed-content/schema";
+import { jsonSchema, type Collection } from "@brisa/typed-content";
 
 const FOLDER = ".vscode/schemas";
 

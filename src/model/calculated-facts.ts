@@ -1,7 +1,7 @@
-import { number } from "../typed-content/dates/format";
+import { number } from "@brisa/typed-content/dates";
 import { money } from "./format";
 import { languages, type LanguageCode } from "./languages";
-import { type Content, type FactModel, valueIn } from "../typed-content/content";
+import { type Content, type FactModel, valueIn } from "@brisa/typed-content";
 import { company } from "./collections/company";
 import { boats } from "./collections/boats";
 import { prices } from "./collections/prices";

@@ -1,9 +1,9 @@
-import { addDays, type CalendarDate, type Days } from "../typed-content/dates/calendar-date";
-import { isRecord } from "../typed-content/helpers/is-record";
+import { addDays, type CalendarDate, type Days } from "@brisa/typed-content/dates";
+import { isRecord } from "@brisa/typed-content/helpers";
 import { dayAndMonth, weekday } from "./format";
 import { languageCodes, languages, type LanguageCode } from "./languages";
-import { capitalized } from "../typed-content/texts/strings";
-import type { Listed } from "../typed-content/shown";
+import { capitalized } from "@brisa/typed-content/texts";
+import type { Listed } from "@brisa/typed-content";
 import type { Entered, State } from "./day-states";
 import { daysInWords } from "./days-in-words";
 

@@ -6,8 +6,8 @@ import {
   inOrder,
   outside,
   sharedDays,
-} from "../typed-content/dates/calendar-date";
-import { isRecord } from "../typed-content/helpers/is-record";
+} from "@brisa/typed-content/dates";
+import { isRecord } from "@brisa/typed-content/helpers";
 import type { Season } from "./season";
 
 /**

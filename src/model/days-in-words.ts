@@ -3,8 +3,8 @@ import {
   addMonths,
   type CalendarDate,
   type Days,
-} from "../typed-content/dates/calendar-date";
-import { months } from "../typed-content/dates/months";
+  months,
+} from "@brisa/typed-content/dates";
 import { dayAndMonth, monthName, rangeEnds } from "./format";
 import { languages, type LanguageCode } from "./languages";
 

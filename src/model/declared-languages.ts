@@ -1,4 +1,4 @@
-import { declareLanguages, type Language, type LanguageCode } from "../typed-content/languages";
+import { declareLanguages, type Language, type LanguageCode } from "@brisa/typed-content/languages";
 import { defaultLanguage, languageCodes, languageRows, languages } from "./languages";
 
 const rows = languageCodes.map((code) => [code, { ...languages[code], ...languageRows[code] }]);

@@ -1,4 +1,4 @@
-import { isShown, type Listed } from "../typed-content/shown";
+import { isShown, type Listed } from "@brisa/typed-content";
 
 /** No menu and no list for machines names them; a visitor who comes nevertheless is told so. */
 export const emptyPages = (entries: Record<"services" | "gallery", readonly Listed[]>) =>

@@ -1,14 +1,13 @@
 import { company as companyCollection } from "./collections/company";
 import { terms as termsCollection } from "./collections/terms";
-import { type Listed, matched } from "../typed-content/shown";
-import { listedIn, type Content, valueIn } from "../typed-content/content";
+import { type Listed, matched, listedIn, type Content, valueIn } from "@brisa/typed-content";
 import { closedDays, dayStatesOf } from "./day-states";
 import { fleetOf } from "./fleet";
 import type { Timetable, TripHours } from "./hours";
 import type { PriceSeason, Tariff, TripPrice } from "./prices";
 import { WHOLE_YEAR, type Season } from "./season";
-import { isRecord } from "../typed-content/helpers/is-record";
-import { areDays } from "../typed-content/dates/calendar-date";
+import { isRecord } from "@brisa/typed-content/helpers";
+import { areDays } from "@brisa/typed-content/dates";
 
 /** In the order of the site. */
 export const soldTrips = <Trip extends Listed, Price extends { trip?: unknown }>(

@@ -1,4 +1,4 @@
 /* Fields have the site's languages, which are declared where they are made. */
 import "./declared-languages";
 
-export * from "../typed-content/fields";
+export * from "@brisa/typed-content/fields";

@@ -1,4 +1,4 @@
-import type { Finding } from "../typed-content/check/finding";
+import type { Finding } from "@brisa/typed-content/check";
 import type { es } from "./messages/es";
 
 type Sentences = typeof es;

@@ -1,4 +1,4 @@
-import { byOrder, type Listed } from "../typed-content/shown";
+import { byOrder, type Listed } from "@brisa/typed-content";
 
 type StoredBoat = Listed & { name?: unknown; guests?: unknown };
 

@@ -1,13 +1,16 @@
 /* A browser may lack a language, and would write "€320.00": what a page shows before its visitor has done anything
    comes formatted from GraphQL (`inWords` of the model). */
 
-import type { CalendarDate } from "../typed-content/dates/calendar-date";
-import type { Month } from "../typed-content/dates/months";
-import { dayFormat, monthName as monthNameIn } from "../typed-content/dates/format";
+import {
+  type CalendarDate,
+  type Month,
+  dayFormat,
+  monthName as monthNameIn,
+} from "@brisa/typed-content/dates";
 import { languages, type LanguageCode } from "./languages";
 
 /* Here pages find all formats: with two modules their scripts are longer. */
-export { hours } from "../typed-content/dates/format";
+export { hours } from "@brisa/typed-content/dates";
 
 /** "320,00 €". */
 export const money = (amount: number, currency: string, language: LanguageCode) =>

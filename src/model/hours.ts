@@ -1,9 +1,4 @@
-import {
-  addDays,
-  type CalendarDate,
-  type Days,
-  inOrder,
-} from "../typed-content/dates/calendar-date";
+import { addDays, type CalendarDate, type Days, inOrder } from "@brisa/typed-content/dates";
 import { seasonOn } from "./prices";
 import { isBookable, type Season } from "./season";
 

@@ -1,15 +1,12 @@
 import type { z } from "zod";
-import type { CalendarDate } from "../typed-content/dates/calendar-date";
+import type { CalendarDate } from "@brisa/typed-content/dates";
 import type { LanguageCode } from "./languages";
-import { factFiller } from "../typed-content/texts/facts";
-import { fillPlaceholders, placeholdersIn } from "../typed-content/texts/placeholders";
-import { shown, type Listed } from "../typed-content/shown";
-import { listedIn, type Content } from "../typed-content/content";
+import { factFiller, fillPlaceholders, placeholdersIn } from "@brisa/typed-content/texts";
+import { shown, type Listed, listedIn, type Content, type Collection } from "@brisa/typed-content";
 import { priceList } from "./prices";
 import type { RouteName } from "./routes";
-import { isRecord } from "../typed-content/helpers/is-record";
-import { localeOf } from "../typed-content/files/content";
-import type { Collection } from "../typed-content/schema";
+import { isRecord } from "@brisa/typed-content/helpers";
+import { localeOf } from "@brisa/typed-content/files";
 import { fleetIn, statesIn, tariffIn, timetableIn } from "./facts";
 import { descriptionField, pageEntry } from "./page-entry";
 

@@ -1,5 +1,4 @@
-import type { ContentModel } from "../typed-content/content";
-import type { Collection } from "../typed-content/schema";
+import type { ContentModel, Collection } from "@brisa/typed-content";
 import { facts } from "./calculated-facts";
 import { boats } from "./collections/boats";
 import { company } from "./collections/company";

@@ -1,6 +1,6 @@
-import type { Language } from "../typed-content/languages";
+import type { Language } from "@brisa/typed-content/languages";
 
-declare module "../typed-content/languages" {
+declare module "@brisa/typed-content/languages" {
   interface SiteLanguages {
     es: unknown;
     en: unknown;

@@ -1,4 +1,4 @@
-import { capitalized } from "../typed-content/texts/strings";
+import { capitalized } from "@brisa/typed-content/texts";
 
 /** Names that are not one capital and small letters, by their host. */
 const WRITTEN: Partial<Record<string, string>> = { tiktok: "TikTok", youtube: "YouTube" };

@@ -1,6 +1,6 @@
 import type { RouteName } from "./routes";
-import { idOf } from "../typed-content/files/content";
-import type { Content, Entry } from "../typed-content/content";
+import { idOf } from "@brisa/typed-content/files";
+import type { Content, Entry } from "@brisa/typed-content";
 
 const isPage = ({ node: { properties = {} } }: Entry) =>
   properties.heading !== undefined && properties.lead !== undefined;

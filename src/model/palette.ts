@@ -1,5 +1,4 @@
-import { contrast, HEX, shade } from "../typed-content/helpers/color";
-import { isRecord } from "../typed-content/helpers/is-record";
+import { contrast, HEX, shade, isRecord } from "@brisa/typed-content/helpers";
 
 /** What the owner chooses. */
 type Base = "ink" | "sea" | "coral";

@@ -1,4 +1,4 @@
-import { dateIn, type CalendarDate } from "../typed-content/dates/calendar-date";
+import { dateIn, type CalendarDate } from "@brisa/typed-content/dates";
 import type { Position } from "./sun";
 
 /** For all hours and days of the site. For another zone change this file alone. */

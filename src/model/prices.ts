@@ -4,7 +4,7 @@ import {
   type Days,
   inOrder,
   outside,
-} from "../typed-content/dates/calendar-date";
+} from "@brisa/typed-content/dates";
 import { bookableDays, isBookable, type Season } from "./season";
 import { languages, type LanguageCode } from "./languages";
 

@@ -1,13 +1,17 @@
-import { addDays, type CalendarDate, type Days } from "../typed-content/dates/calendar-date";
-import { months } from "../typed-content/dates/months";
-import { duration } from "../typed-content/dates/time";
+import {
+  addDays,
+  type CalendarDate,
+  type Days,
+  months,
+  duration,
+} from "@brisa/typed-content/dates";
 import { hours, longDate, metres, money, monthAndYear, monthName, rangeEnds } from "./format";
 import { pricePerGuest, comingSeasons, priceList, priceRows, type PricedTrip } from "./prices";
 import { languages, type LanguageCode } from "./languages";
-import { isDummy } from "../typed-content/check/warnings/dummy-values";
-import type { ContentSource, Resolver } from "../typed-content/graphql/resolver";
+import { isDummy } from "@brisa/typed-content/check";
+import type { ContentSource, Resolver } from "@brisa/typed-content/graphql";
 import { questions } from "./collections/questions";
-import { isShown } from "../typed-content/shown";
+import { isShown, valueAt } from "@brisa/typed-content";
 import { daysInWords } from "./days-in-words";
 import { NOTICE_DAYS } from "./day-states";
 import { stateNotices } from "./day-statements";
@@ -19,7 +23,6 @@ import { comingHours, otherHours, type Times } from "./hours";
 import { twoSeasons } from "./season";
 import { sunsetDays } from "./sunset-days";
 import type { Position } from "./sun";
-import { valueAt } from "../typed-content/content";
 
 const storedFacts = async ({ entries }: ContentSource) => {
   const [[terms], [prices], days, trips, boats] = await Promise.all([

@@ -6,8 +6,8 @@ import {
   type Days,
   outside,
   shareDays,
-} from "../typed-content/dates/calendar-date";
-import { months } from "../typed-content/dates/months";
+  months,
+} from "@brisa/typed-content/dates";
 
 /** Names as in {@link months}. The season may span New Year. */
 type Months = { from: string; to: string };

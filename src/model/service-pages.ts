@@ -1,5 +1,5 @@
-import { isRecord } from "../typed-content/helpers/is-record";
-import { byOrder, isShown, type Listed } from "../typed-content/shown";
+import { isRecord } from "@brisa/typed-content/helpers";
+import { byOrder, isShown, type Listed } from "@brisa/typed-content";
 
 /** Whether a service is shown, and says more than the list of services does. */
 export const hasPage = (service: unknown) =>

@@ -1,4 +1,4 @@
-import { duration } from "../typed-content/dates/time";
+import { duration } from "@brisa/typed-content/dates";
 
 /** Of the drawn places (`static/art/places.svg`), as custom properties. */
 type Light = Record<

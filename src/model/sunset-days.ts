@@ -1,4 +1,4 @@
-import { eachDay, type CalendarDate } from "../typed-content/dates/calendar-date";
+import { eachDay, type CalendarDate } from "@brisa/typed-content/dates";
 import type { Position } from "./sun";
 import { hoursOn, otherHours, type Timetable } from "./hours";
 import { isInSeason, seasonDates } from "./season";

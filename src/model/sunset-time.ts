@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../typed-content/dates/calendar-date";
+import type { CalendarDate } from "@brisa/typed-content/dates";
 import type { Position } from "./sun";
 import { sunsetOn } from "./sunset";
 import { TIME_ZONE } from "./port-time";

@@ -1,9 +1,9 @@
-import { type Content, valueIn } from "../typed-content/content";
+import { type Content, valueIn } from "@brisa/typed-content";
 import { EMBEDDED_PROVIDER, hostsOf } from "./booking-providers";
 import { company } from "./collections/company";
 import { providers } from "./collections/providers";
 import { networkName } from "./network-name";
-import { isRecord } from "../typed-content/helpers/is-record";
+import { isRecord } from "@brisa/typed-content/helpers";
 
 /** What there is to know of the calendar in which visitors book; undefined if they ask for their trip by message. */
 export const calendarIn = (content: Pick<Content, "entries">) =>

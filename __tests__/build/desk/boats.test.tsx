@@ -1,9 +1,9 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { checkedOf } from "../../../src/desk/core/check";
-import { EntryScreen } from "../../../src/desk/entry/entry";
-import { Navigation } from "../../../src/desk/window/navigation";
-import { changeAt } from "../../desk/with-desk";
+import { checkedOf } from "../../../packages/desk/core/check";
+import { EntryScreen } from "../../../packages/desk/entry/entry";
+import { Navigation } from "../../../packages/desk/window/navigation";
+import { changeAt } from "../../../packages/desk/__tests__/with-desk";
 import { showCompany } from "./show-company";
 
 const BOAT = "boats/boat.json";

@@ -1,13 +1,13 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { offerWords } from "../../../src/build/desk/offer-review/words";
 import { es } from "../../../src/build/desk/words/es";
-import { contentNow } from "../../../src/desk/core/edits";
-import { withCopy } from "../../../src/desk/core/names";
-import { ListScreen } from "../../../src/desk/lists/list";
-import { factLabels } from "../../../src/desk/told/fact-labels";
-import { StartScreen } from "../../../src/desk/window/start";
+import { contentNow } from "../../../packages/desk/core/edits";
+import { withCopy } from "../../../packages/desk/core/names";
+import { ListScreen } from "../../../packages/desk/lists/list";
+import { factLabels } from "../../../packages/desk/told/fact-labels";
+import { StartScreen } from "../../../packages/desk/window/start";
 import { tariffIn } from "../../../src/model/facts";
-import { linkTo } from "../../desk/window/show-screen";
+import { linkTo } from "../../../packages/desk/__tests__/window/show-screen";
 import { showCompany } from "./show-company";
 
 test("the start screen has the card for today, and tasks that lead to their places", async () => {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { schemaOf } from "../../../src/desk/core/model";
-import { dataOf } from "../../../src/desk/core/work";
-import { Field } from "../../../src/desk/form/field";
-import { ReferenceList } from "../../../src/desk/form/reference-list";
-import { nodeAt } from "../../../src/typed-content/schema";
+import { schemaOf } from "../../../packages/desk/core/model";
+import { dataOf } from "../../../packages/desk/core/work";
+import { Field } from "../../../packages/desk/form/field";
+import { ReferenceList } from "../../../packages/desk/form/reference-list";
+import { nodeAt } from "../../../packages/typed-content/schema";
 import { present } from "../../setup/present";
 import { showCompany } from "./show-company";
 

@@ -1,10 +1,12 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import { act, screen } from "@testing-library/react";
-import type { ContentStore } from "../../../src/desk/stores/store";
+import type { ContentStore } from "../../../packages/desk/stores/store";
 
 const mockLoad = jest.fn<ReturnType<ContentStore["load"]>, []>();
 
-jest.mock("../../../src/desk/stores/local", () => ({ localStore: () => ({ load: mockLoad }) }));
+jest.mock("../../../packages/desk/stores/local", () => ({
+  localStore: () => ({ load: mockLoad }),
+}));
 
 /** Starts the desk in a page with these settings. */
 const start = async (settings: string) => {

@@ -1,17 +1,17 @@
 import { act } from "@testing-library/react";
-import { nodeAt } from "../../../src/typed-content/schema";
-import { checkedOf } from "../../../src/desk/core/check";
-import { schemaOf } from "../../../src/desk/core/model";
-import { placeAt } from "../../../src/desk/core/places";
-import { openCollections } from "../../../src/desk/core/places";
-import { begunDesk } from "../../../src/desk/lists/begun-entry";
-import { withNewEntry } from "../../../src/desk/core/names";
-import { StartScreen } from "../../../src/desk/window/start";
-import { changeAt } from "../../desk/with-desk";
+import { nodeAt } from "../../../packages/typed-content/schema";
+import { checkedOf } from "../../../packages/desk/core/check";
+import { schemaOf } from "../../../packages/desk/core/model";
+import { placeAt } from "../../../packages/desk/core/places";
+import { openCollections } from "../../../packages/desk/core/places";
+import { begunDesk } from "../../../packages/desk/lists/begun-entry";
+import { withNewEntry } from "../../../packages/desk/core/names";
+import { StartScreen } from "../../../packages/desk/window/start";
+import { changeAt } from "../../../packages/desk/__tests__/with-desk";
 import { present } from "../../setup/present";
 import { site } from "../../../src/build/desk/site";
 import { es } from "../../../src/build/desk/words/es";
-import { linkTo } from "../../desk/window/show-screen";
+import { linkTo } from "../../../packages/desk/__tests__/window/show-screen";
 import { showCompany } from "./show-company";
 
 const TITLES: Record<string, string> = es.tasks;

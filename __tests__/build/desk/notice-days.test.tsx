@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { noticeDays } from "../../../src/build/desk/row-notes";
-import { ListScreen } from "../../../src/desk/lists/list";
-import { press } from "../../desk/window/show-screen";
+import { ListScreen } from "../../../packages/desk/lists/list";
+import { press } from "../../../packages/desk/__tests__/window/show-screen";
 import { showCompany } from "./show-company";
 
 const at = (moment: string) =>

@@ -1,15 +1,15 @@
 import { site } from "../../../src/build/desk/site";
-import { check } from "../../../src/desk/core/check";
-import { withValue } from "../../../src/desk/core/paths";
-import { begin, change, dataOf, type Work } from "../../../src/desk/core/work";
-import { withEntryBack, withoutEntry } from "../../../src/desk/core/removal";
-import { readyOf } from "../../../src/desk/state/ready";
-import { changesIn } from "../../../src/desk/core/changes";
-import { toldChange } from "../../../src/desk/told/told-changes";
-import { spanishWords } from "../../../src/desk/words";
-import { changedSnapshot } from "../../desk/core/test-snapshot";
+import { check } from "../../../packages/desk/core/check";
+import { withValue } from "../../../packages/desk/core/paths";
+import { begin, change, dataOf, type Work } from "../../../packages/desk/core/work";
+import { withEntryBack, withoutEntry } from "../../../packages/desk/core/removal";
+import { readyOf } from "../../../packages/desk/state/ready";
+import { changesIn } from "../../../packages/desk/core/changes";
+import { toldChange } from "../../../packages/desk/told/told-changes";
+import { spanishWords } from "../../../packages/desk/words";
+import { changedSnapshot } from "../../../packages/desk/__tests__/core/test-snapshot";
 import { companySnapshot } from "./company-snapshot";
-import { storedIn, type Snapshot } from "../../../src/desk/core/edits";
+import { storedIn, type Snapshot } from "../../../packages/desk/core/edits";
 
 const PRICES = "prices.json";
 

@@ -1,4 +1,4 @@
-import { readContent } from "../../../src/typed-content/files/read";
+import { readContent } from "../../../packages/typed-content/files/read";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { contentModel } from "../../../src/model";
 import { routes, servicePagePath } from "../../../src/model/routes";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { site } from "../../../src/build/desk/site";
-import { showScreen } from "../../desk/window/show-screen";
+import { showScreen } from "../../../packages/desk/__tests__/window/show-screen";
 import { companySnapshot } from "./company-snapshot";
 
 /** Renders a screen of this company's desk, with the tests' content. */

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { SourcesScreen } from "../../../src/build/desk/sources/sources-screen";
 import { sourceWords } from "../../../src/build/desk/sources/words";
-import { type } from "../../desk/form/keyboard";
+import { type } from "../../../packages/desk/__tests__/form/keyboard";
 import { showCompany } from "./show-company";
 
 const say = sourceWords.es;

@@ -1,12 +1,16 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import type { Days } from "../../../src/typed-content/dates/calendar-date";
-import { inOrder } from "../../../src/typed-content/dates/calendar-date";
+import type { Days } from "../../../packages/typed-content/dates/calendar-date";
+import { inOrder } from "../../../packages/typed-content/dates/calendar-date";
 import { site } from "../../../src/build/desk/site";
 import { TodayCard } from "../../../src/build/desk/today/today-card";
-import { contentOf } from "../../../src/desk/core/edits";
-import { StoreError } from "../../../src/desk/stores/store";
-import { changeElsewhere, memoryStore, renderWithDesk } from "../../desk/with-desk";
-import { press } from "../../desk/window/show-screen";
+import { contentOf } from "../../../packages/desk/core/edits";
+import { StoreError } from "../../../packages/desk/stores/store";
+import {
+  changeElsewhere,
+  memoryStore,
+  renderWithDesk,
+} from "../../../packages/desk/__tests__/with-desk";
+import { press } from "../../../packages/desk/__tests__/window/show-screen";
 import { companySnapshot } from "./company-snapshot";
 
 const MORNING = "2027-02-03T08:00:00+01:00";

@@ -1,19 +1,19 @@
 import { site } from "../../../src/build/desk/site";
 import { stateDays, unanswered } from "../../../src/build/desk/row-notes";
-import { collectionOf } from "../../../src/desk/core/model";
-import { begin, type Work } from "../../../src/desk/core/work";
-import { withNames, withNewEntry } from "../../../src/desk/core/names";
-import { rowsOf } from "../../../src/desk/lists/list-rows";
-import { changesIn } from "../../../src/desk/core/changes";
-import { commitMessage } from "../../../src/desk/publishing/commit-message";
-import { toldChange } from "../../../src/desk/told/told-changes";
-import { changeField } from "../../../src/desk/core/translations";
-import { spanishWords } from "../../../src/desk/words";
-import { en } from "../../../src/desk/words/en";
+import { collectionOf } from "../../../packages/desk/core/model";
+import { begin, type Work } from "../../../packages/desk/core/work";
+import { withNames, withNewEntry } from "../../../packages/desk/core/names";
+import { rowsOf } from "../../../packages/desk/lists/list-rows";
+import { changesIn } from "../../../packages/desk/core/changes";
+import { commitMessage } from "../../../packages/desk/publishing/commit-message";
+import { toldChange } from "../../../packages/desk/told/told-changes";
+import { changeField } from "../../../packages/desk/core/translations";
+import { spanishWords } from "../../../packages/desk/words";
+import { en } from "../../../packages/desk/words/en";
 import { dayStates } from "../../../src/model/collections/day-states";
 import { present } from "../../setup/present";
 import { companySnapshot } from "./company-snapshot";
-import { contentNow } from "../../../src/desk/core/edits";
+import { contentNow } from "../../../packages/desk/core/edits";
 
 const es = spanishWords(site);
 

@@ -1,5 +1,5 @@
 import { site } from "../../../src/build/desk/site";
-import { testTwoPeople, type ListKind } from "../../desk/core/two-at-a-list";
+import { testTwoPeople, type ListKind } from "../../../packages/desk/__tests__/core/two-at-a-list";
 
 /** More of them: `FUZZ_RUNS=500 npx jest two-at-a-list --selectProjects unit`. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 15);

@@ -1,4 +1,4 @@
-import { isRecord } from "../../../src/typed-content/helpers/is-record";
+import { isRecord } from "../../../packages/typed-content/helpers/is-record";
 
 /** A node of JSON-LD. TypeScript knows the vocabulary of schema.org: which types there are, and their properties. */
 export type Node = Record<string, unknown>;

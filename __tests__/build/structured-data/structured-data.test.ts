@@ -1,5 +1,5 @@
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
-import type { Content } from "../../../src/typed-content/content";
+import type { Content } from "../../../packages/typed-content/content";
 import { inLanguage } from "../../../src/model/in-language";
 import { languageCodes, type LanguageCode } from "../../../src/model/languages";
 import { routes, type RouteName } from "../../../src/model/routes";

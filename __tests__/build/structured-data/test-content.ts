@@ -1,8 +1,8 @@
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import type { Content } from "../../../src/typed-content/content";
-import { readContent } from "../../../src/typed-content/files/read";
+import type { Content } from "../../../packages/typed-content/content";
+import { readContent } from "../../../packages/typed-content/files/read";
 import { dayStates } from "../../../src/model/collections/day-states";
-import { jsonSchema } from "../../../src/typed-content/schema";
+import { jsonSchema } from "../../../packages/typed-content/schema";
 import { contentModel } from "../../../src/model";
 
 export const original = readContent(TEST_CONTENT, contentModel);

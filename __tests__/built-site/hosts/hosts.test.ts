@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, extname, join, relative, sep } from "node:path";
-import { filesBelow } from "../../../src/typed-content/files/files-below";
+import { filesBelow } from "../../../packages/typed-content/files/files-below";
 import { deskHeaders } from "../../../src/commands/lib/desk-headers";
 import { languageCodes, localAddress } from "../../../src/model/languages";
 import { routes } from "../../../src/model/routes";
-import { ownOriginPolicy, SANDBOX } from "../../../src/desk/sign-in/own-origin";
-import { PICTURE_ENDING, PICTURE_POLICY } from "../../../src/typed-content/files/kinds";
-import { webSettings } from "../../desk/web-settings";
+import { ownOriginPolicy, SANDBOX } from "../../../packages/desk/sign-in/own-origin";
+import { PICTURE_ENDING, PICTURE_POLICY } from "../../../packages/typed-content/files/kinds";
+import { webSettings } from "../../../packages/desk/__tests__/web-settings";
 import { siteRoot } from "../built-pages";
 import { netlifyHeaders, netlifyRules } from "./netlify";
 import { serveSite } from "./serve-site";

@@ -1,4 +1,4 @@
-import { startLoopbackServer } from "../../../src/desk/server/loopback-server";
+import { startLoopbackServer } from "../../../packages/desk/server/loopback-server";
 import { servePages } from "../../../src/commands/lib/pages";
 import { runMain } from "../../../src/commands/lib/processes";
 

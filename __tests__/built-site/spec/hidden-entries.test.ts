@@ -1,12 +1,12 @@
 import { languageCodes } from "../../../src/model/languages";
-import { readContent } from "../../../src/typed-content/files/read";
-import { isRecord } from "../../../src/typed-content/helpers/is-record";
+import { readContent } from "../../../packages/typed-content/files/read";
+import { isRecord } from "../../../packages/typed-content/helpers/is-record";
 import { contentModel } from "../../../src/model";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isShown } from "../../../src/typed-content/shown";
-import { filesIn } from "../../../src/typed-content/files/read";
+import { isShown } from "../../../packages/typed-content/shown";
+import { filesIn } from "../../../packages/typed-content/files/read";
 import { siteRoot } from "../built-pages";
 
 /** Returns all texts of an entry that are localized, in all languages. */

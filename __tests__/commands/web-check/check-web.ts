@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contentModel } from "../../../src/model";
 import { readExpected, type Expected } from "../../../src/commands/web-check/expected";
 import { webCheck } from "../../../src/commands/web-check";
-import { readContent } from "../../../src/typed-content/files/read";
+import { readContent } from "../../../packages/typed-content/files/read";
 import { copyContent } from "../content-copy";
 import { answerFor, AUTH, NOW, page, rightWeb, SITE, WORKER } from "./right-web";
 import type { Reply, Web } from "./right-web";

@@ -1,6 +1,6 @@
 import type { Expected } from "../../../src/commands/web-check/expected";
-import { ownOriginPolicy, SANDBOX } from "../../../src/desk/sign-in/own-origin";
-import { answer as workerAnswers } from "../../../src/desk/sign-in/worker";
+import { ownOriginPolicy, SANDBOX } from "../../../packages/desk/sign-in/own-origin";
+import { answer as workerAnswers } from "../../../packages/desk/sign-in/worker";
 
 export const SITE = "https://www.velaclara.test";
 export const DESK = "https://escritorio.velaclara.test";

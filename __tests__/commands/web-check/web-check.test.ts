@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { contentModel } from "../../../src/model";
 import { readExpected } from "../../../src/commands/web-check/expected";
 import { otherName } from "../../../src/commands/web-check/steps/address";
-import { readContent } from "../../../src/typed-content/files/read";
+import { readContent } from "../../../packages/typed-content/files/read";
 import { loadCommand } from "../call-command";
 import { COMMIT, DESK, FORM, PROBE, served, SITE, WORKER, type Web } from "./right-web";
 import { said, web, right, leading, home, toGitHub, folder } from "./check-web";

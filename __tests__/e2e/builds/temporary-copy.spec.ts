@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
 import { GATSBY } from "../../../src/commands/lib/build";
 import { copyRepository } from "../../../src/commands/lib/repository-copy";
-import { filesBelow } from "../../../src/typed-content/files/files-below";
+import { filesBelow } from "../../../packages/typed-content/files/files-below";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { changeAndRemoveContent } from "./copy-changes";
 

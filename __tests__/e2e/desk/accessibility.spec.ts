@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { offerWords } from "../../../src/build/desk/offer-review/words";
-import { es } from "../../../src/desk/words/es";
+import { es } from "../../../packages/desk/words/es";
 import { violations } from "../accessibility/axe";
 import { quickIf } from "../setup/quick";
 import { expect, NARROW, test, WIDE } from "./fixtures";

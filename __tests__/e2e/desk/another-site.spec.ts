@@ -2,8 +2,8 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { es } from "../../../src/desk/words/es";
-import { freePort } from "../../../src/desk/server/free-port";
+import { es } from "../../../packages/desk/words/es";
+import { freePort } from "../../../packages/desk/server/free-port";
 import { gitIn } from "../../setup/git";
 import { expect, test } from "../setup/fixtures";
 import { expectNoChanges, field, go, main, write } from "./steps";
@@ -11,7 +11,7 @@ import { expectNoChanges, field, go, main, write } from "./steps";
 /** A repository of its own, below this one for the sake of its packages. */
 const FOLDER = resolve(".test-sites/another-site");
 
-const MODEL = "__tests__/guest-house";
+const MODEL = "examples/guest-house";
 import { paletteOf } from "../../../src/model/palette";
 import { tokenProperties } from "../../../src/site/style/tokens";
 

@@ -1,5 +1,5 @@
-import { en } from "../../../src/desk/words/en";
-import { es, type DeskWords } from "../../../src/desk/words/es";
+import { en } from "../../../packages/desk/words/en";
+import { es, type DeskWords } from "../../../packages/desk/words/es";
 import { quickIf } from "../setup/quick";
 import { expect, test } from "./fixtures";
 import { field, openHome, write } from "./steps";

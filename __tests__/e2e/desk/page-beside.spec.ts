@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import type { HostElement } from "../../../src/desk/page/frame-host";
-import { es } from "../../../src/desk/words/es";
+import type { HostElement } from "../../../packages/desk/page/frame-host";
+import { es } from "../../../packages/desk/words/es";
 import { expect, test } from "./fixtures";
 import { field, go, main, openHome, photo, shownBeside } from "./steps";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { es } from "../../../src/desk/words/es";
+import { es } from "../../../packages/desk/words/es";
 import { expect } from "../setup/fixtures";
 import type { Home } from "./home";
 import type { Web } from "./web";

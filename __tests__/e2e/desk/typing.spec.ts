@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { valueAt, withValue } from "../../../src/desk/core/paths";
-import { stepsOf } from "../../../src/desk/core/places";
-import { es } from "../../../src/desk/words/es";
+import { valueAt, withValue } from "../../../packages/desk/core/paths";
+import { stepsOf } from "../../../packages/desk/core/places";
+import { es } from "../../../packages/desk/words/es";
 import { present } from "../../setup/present";
 import { expect, test } from "./fixtures";
 import type { Home } from "./home";

@@ -3,15 +3,19 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { OWN_HEADERS, sendFile } from "../../../src/desk/server/send-file";
+import { OWN_HEADERS, sendFile } from "../../../packages/desk/server/send-file";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
-import { DESK_DOCUMENTS, ownOriginPolicy, SANDBOX } from "../../../src/desk/sign-in/own-origin";
+import {
+  DESK_DOCUMENTS,
+  ownOriginPolicy,
+  SANDBOX,
+} from "../../../packages/desk/sign-in/own-origin";
 import { writeSiteDesk } from "../../../src/build/desk/write";
-import { SERVED, type Served } from "../../../src/desk/stores/served";
-import { modelVersion } from "../../../src/typed-content/version";
-import { writeDeskContent } from "../../../src/desk/build/published-content";
-import { startLoopbackServer } from "../../../src/desk/server/loopback-server";
-import { filesIn } from "../../../src/typed-content/files/read";
+import { SERVED, type Served } from "../../../packages/desk/stores/served";
+import { modelVersion } from "../../../packages/typed-content/version";
+import { writeDeskContent } from "../../../packages/desk/build/published-content";
+import { startLoopbackServer } from "../../../packages/desk/server/loopback-server";
+import { filesIn } from "../../../packages/typed-content/files/read";
 import { testSite } from "../setup/sites";
 import { createRepository, REPOSITORY, startGitHost, startSignIn, type CheckRun } from "./git-host";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { collections } from "../../../src/model";
-import { jsonSchema, nodeAt } from "../../../src/typed-content/schema";
+import { jsonSchema, nodeAt } from "../../../packages/typed-content/schema";
 import { routes, type RouteName } from "../../../src/model/routes";
 import { expect, test } from "../setup/fixtures";
 import { present } from "../../setup/present";

@@ -1,4 +1,4 @@
-import { startLoopbackServer } from "../../../src/desk/server/loopback-server";
+import { startLoopbackServer } from "../../../packages/desk/server/loopback-server";
 import { serveSite } from "../../built-site/hosts/serve-site";
 
 /** Headers that `fetch` has applied to the body, or that belong to one connection. */

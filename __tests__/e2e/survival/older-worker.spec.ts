@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { startLoopbackServer } from "../../../src/desk/server/loopback-server";
+import { startLoopbackServer } from "../../../packages/desk/server/loopback-server";
 import { expect, test } from "../setup/fixtures";
 import { testSite, urlOf } from "../setup/sites";
 

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { contentModel } from "../../../src/model";
 import { modelMessages } from "../../../src/model/messages";
-import { checkContent } from "../../../src/typed-content/check/check-content";
+import { checkContent } from "../../../packages/typed-content/check/check-content";
 import { POLYGLOTS, writeDangerousFiles } from "../../setup/dangerous-files";
 import { withTemporaryFolder } from "../../setup/temporary-folder";
 

@@ -1,6 +1,6 @@
-import { dummyValues, isDummy } from "../../../src/typed-content/check/warnings/dummy-values";
-import { openBrackets } from "../../../src/typed-content/check/warnings/open-brackets";
-import type { Kind } from "../../../src/typed-content/fields/kind";
+import { dummyValues, isDummy } from "../../../packages/typed-content/check/warnings/dummy-values";
+import { openBrackets } from "../../../packages/typed-content/check/warnings/open-brackets";
+import type { Kind } from "../../../packages/typed-content/fields/kind";
 import { changedFixture } from "./fixtures";
 
 /** A text in one language, part of a localized field, has no kind. */

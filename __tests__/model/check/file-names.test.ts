@@ -1,7 +1,7 @@
-import { guestHouse } from "../../guest-house/model";
-import { parseContent } from "../../../src/typed-content/files/content";
-import { wrongNames } from "../../../src/typed-content/check/rules/files";
-import { parseText } from "../../../src/typed-content/files/yaml";
+import { guestHouse } from "../../../examples/guest-house/model";
+import { parseContent } from "../../../packages/typed-content/files/content";
+import { wrongNames } from "../../../packages/typed-content/check/rules/files";
+import { parseText } from "../../../packages/typed-content/files/yaml";
 
 const errorsOf = (...files: string[]) =>
   wrongNames(parseContent(files, [], { ...guestHouse, collections: [] }, parseText));

@@ -1,7 +1,11 @@
 import { collections, contentModel } from "../../../src/model";
 import { modelMessages } from "../../../src/model/messages";
-import { checkContent } from "../../../src/typed-content/check/check-content";
-import { findingLine, findingMessage, messages } from "../../../src/typed-content/check/messages";
+import { checkContent } from "../../../packages/typed-content/check/check-content";
+import {
+  findingLine,
+  findingMessage,
+  messages,
+} from "../../../packages/typed-content/check/messages";
 import { isEnglish } from "./english";
 import {
   errorNames,

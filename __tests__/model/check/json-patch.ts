@@ -1,4 +1,4 @@
-import { isRecord } from "../../../src/typed-content/helpers/is-record";
+import { isRecord } from "../../../packages/typed-content/helpers/is-record";
 
 /** An operation of a JSON Patch (RFC 6902) on the data of files. Paths have no escapes: no key has a slash. */
 export type Operation =

@@ -1,10 +1,14 @@
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { contentModel } from "../../../src/model";
 import { promises } from "../../../src/model/launch/promises";
-import { questionsIn, titleOf, valuesIn } from "../../../src/typed-content/check/launch/promised";
-import type { Content } from "../../../src/typed-content/content";
-import { localeOf } from "../../../src/typed-content/files/content";
-import { readContent } from "../../../src/typed-content/files/read";
+import {
+  questionsIn,
+  titleOf,
+  valuesIn,
+} from "../../../packages/typed-content/check/launch/promised";
+import type { Content } from "../../../packages/typed-content/content";
+import { localeOf } from "../../../packages/typed-content/files/content";
+import { readContent } from "../../../packages/typed-content/files/read";
 import { changed } from "../../build/structured-data/test-content";
 
 const content = { ...readContent(TEST_CONTENT, contentModel), marks: {} };

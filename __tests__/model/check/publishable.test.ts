@@ -1,6 +1,6 @@
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
 import { inLanguage } from "../../../src/model/in-language";
-import type { Content } from "../../../src/typed-content/content";
+import type { Content } from "../../../packages/typed-content/content";
 import { company } from "../../../src/model/collections/company";
 import { gallery } from "../../../src/model/collections/gallery";
 import { legal } from "../../../src/model/collections/legal";

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { isYaml } from "../../../src/typed-content/files/content";
+import { isYaml } from "../../../packages/typed-content/files/content";
 
 /** Returns the text of a content file that holds the data. */
 export const sourceOf = (file: string, data: unknown) =>

@@ -1,5 +1,5 @@
 import { TEST_DATE } from "../../../src/commands/lib/test-sites";
-import { contentWarnings } from "../../../src/typed-content/check/warnings";
+import { contentWarnings } from "../../../packages/typed-content/check/warnings";
 import { changedFixture, earlierOf, warningsOf } from "./fixtures";
 
 test("the content of the tests has no warning, once its pictures are wide and a trip returns late", async () => {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import type { Days } from "../../../src/typed-content/dates/calendar-date";
+import type { Days } from "../../../packages/typed-content/dates/calendar-date";
 import { priceList, priceRows, seasonOn, type Tariff } from "../../../src/model/prices";
 import { bookableDays, WHOLE_YEAR } from "../../../src/model/season";
 import { daysThatCount, priceOn, tableOf, type Entered } from "./brute-force";
-import { months as names } from "../../../src/typed-content/dates/months";
+import { months as names } from "../../../packages/typed-content/dates/months";
 
 const tariffOf = ({ months, closed, usual, seasons }: Entered): Tariff => {
   const listed = (prices: Record<string, number>) =>

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { hiddenAddress, revealAddresses } from "../../../src/desk/page/field-marks";
+import { hiddenAddress, revealAddresses } from "../../../packages/desk/page/field-marks";
 import { LongWords } from "../../../src/site/elements/text";
 
 /** Returns the text with brackets around the parts that are not broken. */

@@ -1,4 +1,4 @@
-import { duration } from "../../../src/typed-content/dates/time";
+import { duration } from "../../../packages/typed-content/dates/time";
 import { hours, money } from "../../../src/model/format";
 import { pricePerGuest } from "../../../src/model/prices";
 import morning from "../../content/trips/morning.json";

@@ -1,7 +1,7 @@
 import { render, renderHook } from "@testing-library/react";
 import { isAskedNow } from "../../../src/site/head-scripts/consent";
 import { useConsent } from "../../../src/site/features/booking/use-widget";
-import { isCalendarDate } from "../../../src/typed-content/dates/calendar-date";
+import { isCalendarDate } from "../../../packages/typed-content/dates/calendar-date";
 import { outingIn, withLastChoice } from "../../../src/site/document/outing-address";
 import { restoreDraft } from "../../../src/site/storage/drafts";
 import { StoredReviewCard } from "../../../src/site/features/reviews/stored-review-card";

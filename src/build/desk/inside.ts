@@ -1,5 +1,5 @@
 import "../../model/declared-languages";
-import { startInside } from "../../desk/page/inside";
+import { startInside } from "@brisa/desk/inside";
 import { APP_READY } from "../../site/document/app";
 import { storageKeys } from "../../site/storage/storage";
 

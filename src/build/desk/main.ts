@@ -1,4 +1,4 @@
-import { startDesk } from "../../desk/start";
+import { startDesk } from "@brisa/desk";
 import { site } from "./site";
 
 void startDesk(site);

@@ -1,5 +1,5 @@
-import { isRecord } from "../../typed-content/helpers/is-record";
-import type { DeskSite } from "../../desk/site";
+import { isRecord } from "@brisa/typed-content/helpers";
+import type { DeskSite } from "@brisa/desk";
 import { contentModel } from "../../model";
 import { services } from "../../model/collections/services";
 import { paletteOf } from "../../model/palette";
@@ -7,9 +7,15 @@ import { look } from "../../model/collections/look";
 import { routes, servicePagePath, type RouteName } from "../../model/routes";
 import { hasPage } from "../../model/service-pages";
 import { colorTokens } from "../../site/style/tokens";
-import { localeOf } from "../../typed-content/files/content";
-import { valueAt, valueIn, type Content } from "../../typed-content/content";
-import { collectionOf, jsonSchema, nodeAt } from "../../typed-content/schema";
+import { localeOf } from "@brisa/typed-content/files";
+import {
+  valueAt,
+  valueIn,
+  type Content,
+  collectionOf,
+  jsonSchema,
+  nodeAt,
+} from "@brisa/typed-content";
 
 /** Undefined where no page shows the file or the field, which may be on another page than the rest of its file. */
 export const pageOf: DeskSite["pageOf"] = (file, field = [], data) => {

@@ -3,14 +3,14 @@ import {
   daysFrom,
   type CalendarDate,
   areDays,
-} from "../../typed-content/dates/calendar-date";
-import { dayFormat } from "../../typed-content/dates/format";
-import { isRecord } from "../../typed-content/helpers/is-record";
-import { ownerTags, type OwnerLanguage } from "../../typed-content/check/messages/owner-language";
+  dayFormat,
+} from "@brisa/typed-content/dates";
+import { isRecord } from "@brisa/typed-content/helpers";
+import { ownerTags, type OwnerLanguage } from "@brisa/typed-content/check";
 import { portDate } from "../../model/port-time";
-import type { RowNote } from "../../desk/site";
+import type { RowNote } from "@brisa/desk";
 import { questions } from "../../model/collections/questions";
-import { isShown } from "../../typed-content/shown";
+import { isShown } from "@brisa/typed-content";
 
 const words = {
   es: {

@@ -1,4 +1,4 @@
-import { onDemand, type DeskSite, type Task } from "../../desk/site";
+import { onDemand, type DeskSite, type Task } from "@brisa/desk";
 import { contentModel } from "../../model";
 import { dayStates } from "../../model/collections/day-states";
 import { notices } from "../../model/collections/notices";
@@ -9,7 +9,7 @@ import { anchorOf, pageOf, pages, pageStyle, required } from "./pages";
 import { es } from "./words/es";
 import { services } from "../../model/collections/services";
 import { routes } from "../../model/routes";
-import type { Path } from "../../typed-content/schema";
+import type { Path } from "@brisa/typed-content";
 
 const list = (name: string) => ({ screen: "list", name }) as const;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isDummy } from "../../typed-content/check/warnings/dummy-values";
+import { isDummy } from "@brisa/typed-content/check";
 
 const BRANCH = "main";
 

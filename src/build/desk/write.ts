@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
-import { homeSettings, writeDesk } from "../../desk/build/write-desk";
-import type { DeskSettings } from "../../desk/settings";
+import { homeSettings, writeDesk } from "@brisa/desk/build";
+import type { DeskSettings } from "@brisa/desk";
 import { contentModel } from "../../model";
 import { tokenProperties } from "../../site/style/tokens";
 import { siteMark } from "../icons";

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import type { Content } from "../../typed-content/content";
+import type { Content } from "@brisa/typed-content";
 import { inLanguage, type ContentInLanguage } from "../../model/in-language";
 import { Markup, markup } from "../markup";
 import { company } from "../../model/collections/company";
@@ -26,7 +26,7 @@ import type { PageStep } from "../built-pages";
 import { contentDigest } from "../content-digest";
 import { siteLogo } from "../icons";
 import { pageEntry } from "../../model/page-entry";
-import { withNoBreakSpaces } from "../../typed-content/texts/typography";
+import { withNoBreakSpaces } from "@brisa/typed-content/texts";
 import type { LanguageCode } from "../../model/languages";
 import { collections } from "../../model";
 import { offeredTrips } from "../structured-data/offered-trips";

@@ -10,7 +10,7 @@ export type Faces = Pick<Typefaces, "title" | "water">;
 const faceOf = ({ isWater }: Pick<Run, "isWater">, { title, water }: Faces) =>
   isWater ? water : title;
 
-/** Non-breaking ones (`src/typed-content/texts/typography.ts`) do not count. */
+/** Non-breaking ones (`packages/typed-content/texts/typography.ts`) do not count. */
 const BREAK = /[ \t\r\n]+/;
 
 /** `*words*` are names of waters. Characters that the fonts do not have go. */

@@ -4,7 +4,7 @@ import type {
   Organization,
   PostalAddress,
 } from "schema-dts";
-import { addDays, type CalendarDate } from "../../typed-content/dates/calendar-date";
+import { addDays, type CalendarDate } from "@brisa/typed-content/dates";
 import type { ContentInLanguage } from "../../model/in-language";
 import { company } from "../../model/collections/company";
 import { homePage } from "../../model/collections/pages/home";

@@ -1,5 +1,5 @@
 import type { AggregateOffer, Offer, Place, TouristTrip } from "schema-dts";
-import type { Days } from "../../typed-content/dates/calendar-date";
+import type { Days } from "@brisa/typed-content/dates";
 import type { ContentInLanguage } from "../../model/in-language";
 import { namedPlaces } from "../../model/named-places";
 import { inclusions } from "../../model/collections/inclusions";

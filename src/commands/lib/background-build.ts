@@ -9,8 +9,8 @@ import {
   type StandIns,
 } from "../stand-ins";
 import { build } from "./build";
-import { fileSentence } from "../../typed-content/files/file-errors";
-import { onFreePort } from "../../desk/server/free-port";
+import { fileSentence } from "@brisa/typed-content/disk";
+import { onFreePort } from "@brisa/desk/server";
 
 /** Lines of a failed build's output that are shown. */
 const MAX_LINES = 12;

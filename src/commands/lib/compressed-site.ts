@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { startLoopbackServer } from "../../desk/server/loopback-server";
+import { startLoopbackServer } from "@brisa/desk/server";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

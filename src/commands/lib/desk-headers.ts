@@ -1,5 +1,5 @@
-import { DESK_DOCUMENTS, ownOriginPolicy, SANDBOX } from "../../desk/sign-in/own-origin";
-import type { WebSettings } from "../../desk/settings";
+import { DESK_DOCUMENTS, ownOriginPolicy, SANDBOX } from "@brisa/desk/server";
+import type { WebSettings } from "@brisa/desk";
 
 /**
  * For the desk's own origin, if there is one. Not in the build: Netlify would read `https://desk.example.com/*` as

@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { PortTaken } from "../../desk/server/loopback-server";
-import { fileProblem } from "../../typed-content/files/file-errors";
-import { isTaken, onFreePort, PORTS_TRIED } from "../../desk/server/free-port";
+import { PortTaken, isTaken, onFreePort, PORTS_TRIED } from "@brisa/desk/server";
+import { fileProblem } from "@brisa/typed-content/disk";
 
 /** Browsers keep unpublished edits by address, so that the port has to stay. */
 const FILE = ".port.json";

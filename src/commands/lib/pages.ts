@@ -1,5 +1,5 @@
 import type { Unstable_ASSETSBindingsOptions } from "wrangler";
-import type { Serve } from "../../desk/server/built-site";
+import type { Serve } from "@brisa/desk/server";
 
 /** Wrangler does not export its logger, which would tell each time how many rules it has read. */
 const LOG = {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { OwnerLanguage } from "../../typed-content/check/messages/owner-language";
+import type { OwnerLanguage } from "@brisa/typed-content/check";
 
 const options = {
   english: { type: "boolean" },

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { toldError } from "../../typed-content/files/file-errors";
+import { toldError } from "@brisa/typed-content/disk";
 
 type SpawnSettings = {
   /** Added to the variables of this process. */

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { name } from "../../../package.json";
-import { filesBelow } from "../../typed-content/files/files-below";
+import { filesBelow } from "@brisa/typed-content/disk";
 
 /** Windows may keep files locked for a while after the process that used them has ended. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
@@ -28,10 +28,10 @@ export const QUERY_TYPES = join("src", "gatsby-types.d.ts");
 
 /** What builds read besides content; the types of the queries are an output. */
 export const codeFiles = () =>
-  buildInputs(".")
+  [...buildInputs("."), "packages"]
     .filter((name) => name !== "content")
     .flatMap(filesBelow)
-    .filter((file) => file !== QUERY_TYPES);
+    .filter((file) => file !== QUERY_TYPES && !file.includes("__tests__"));
 
 /** Keeps the output of earlier builds in it. `content`: the folder to copy as `content`. */
 export const updateCopy = (folder: string, content = "content") => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../typed-content/files/files-below";
+import { filesBelow } from "@brisa/typed-content/disk";
 import { codeFiles, QUERY_TYPES, updateCopy } from "./repository-copy";
 
 /** Gatsby caches its results and the resized pictures there: only the first build starts without a cache. */

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
-import { isDummy } from "../../typed-content/check/warnings/dummy-values";
-import type { Kind } from "../../typed-content/fields/kind";
+import { isDummy } from "@brisa/typed-content/check";
+import type { Kind } from "@brisa/typed-content/fields";
 import { startBookingProvider } from "./booking/provider";
 import { DEMO_FORM, startFormInbox } from "./form/inbox";
-import type { LoopbackServer } from "../../desk/server/loopback-server";
+import type { LoopbackServer } from "@brisa/desk/server";
 
 /** `npm start` tries these ports first. Builds contain the addresses of the stand-ins that they use. */
 export const STAND_IN_PORTS = { form: 8010, booking: 8020 };

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { webSettings } from "../../build/desk/web-settings";
-import type { WebSettings } from "../../desk/settings";
+import type { WebSettings } from "@brisa/desk";
 import { bookingScript } from "../../site/providers/booking-widget";
-import { isDummy } from "../../typed-content/check/warnings/dummy-values";
-import type { Content } from "../../typed-content/content";
+import { isDummy } from "@brisa/typed-content/check";
+import type { Content } from "@brisa/typed-content";
 
 /** A header's name and value. */
 export type Header = [name: string, value: string];

@@ -1,6 +1,4 @@
-import type { OwnerLanguage } from "../../typed-content/check/messages/owner-language";
-import { singleLine } from "../../typed-content/check/messages/message-in";
-import { isDummy } from "../../typed-content/check/warnings/dummy-values";
+import { type OwnerLanguage, singleLine, isDummy } from "@brisa/typed-content/check";
 import { ask } from "./ask";
 import type { Expected } from "./expected";
 import { judgeAddress, judgeConnection, leadSteps, PROBE } from "./steps/address";

@@ -9,7 +9,7 @@ import {
   plainText,
   yesNo,
 } from "../fields";
-import type { Collection } from "../../typed-content/schema";
+import type { Collection } from "@brisa/typed-content";
 
 /** The lines of a boat's sheet, which only the owner knows. The page omits what is empty. */
 export const sheetLines = {

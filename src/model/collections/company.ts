@@ -11,7 +11,7 @@ import {
   url,
   yesNo,
 } from "../fields";
-import type { Collection } from "../../typed-content/schema";
+import type { Collection } from "@brisa/typed-content";
 
 export const company = {
   type: "Company",

@@ -12,7 +12,7 @@ import {
 } from "../fields";
 import { boats } from "./boats";
 import { trips } from "./trips";
-import type { Collection } from "../../typed-content/schema";
+import type { Collection } from "@brisa/typed-content";
 
 /** True before the day and on it. */
 const reasons: Record<LanguageCode, string>[] = [

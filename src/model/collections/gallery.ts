@@ -1,5 +1,5 @@
 import { captionedPicture, choice, group, hidden, numericId, order } from "../fields";
-import type { Collection } from "../../typed-content/schema";
+import type { Collection } from "@brisa/typed-content";
 
 export const gallery = {
   type: "GalleryPicture",

@@ -1,6 +1,6 @@
 import { group, list, localizedLine, localizedText, reference, yesNo } from "../fields";
 import { trips } from "./trips";
-import type { Collection } from "../../typed-content/schema";
+import type { Collection } from "@brisa/typed-content";
 
 const item = (exceptions: string, differs: string) =>
   group("Elemento", {

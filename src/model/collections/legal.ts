@@ -1,5 +1,5 @@
 import { group, id, localizedLine, list, markdown, month } from "../fields";
-import type { Collection } from "../../typed-content/schema";
+import type { Collection } from "@brisa/typed-content";
 
 export const legal: Collection = {
   type: "LegalText",

@@ -1,5 +1,5 @@
 import { color, group, mark, yesNo } from "../fields";
-import type { Collection } from "../../typed-content/schema";
+import type { Collection } from "@brisa/typed-content";
 
 export const look = {
   type: "Look",

@@ -1,5 +1,5 @@
 import { choice, decimal, group, list, localizedLine, plainText, wholePicture } from "../fields";
-import type { Collection } from "../../typed-content/schema";
+import type { Collection } from "@brisa/typed-content";
 
 const latitude = (title: string) =>
   decimal(title, -90, 90, "Grados con decimales; al sur del ecuador, con un menos.");

@@ -1,7 +1,7 @@
 import { choice, date, daysError, group, integer, list, price, reference } from "../fields";
 import { trips, hours, returnError, returnsLater } from "./trips";
-import { isRecord } from "../../typed-content/helpers/is-record";
-import type { Collection } from "../../typed-content/schema";
+import { isRecord } from "@brisa/typed-content/helpers";
+import type { Collection } from "@brisa/typed-content";
 
 const EUROS = "En euros, con céntimos si hacen falta.";
 

@@ -1,5 +1,5 @@
 import { choice, group, list, origin, plainText, reference, repository, url } from "../fields";
-import type { Collection } from "../../typed-content/schema";
+import type { Collection } from "@brisa/typed-content";
 import { EMBEDDED_PROVIDER } from "../booking-providers";
 import { trips } from "./trips";
 

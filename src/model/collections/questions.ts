@@ -10,7 +10,7 @@ import {
   order,
   yesNo,
 } from "../fields";
-import type { Collection } from "../../typed-content/schema";
+import type { Collection } from "@brisa/typed-content";
 
 const pages = {
   trips: "Excursiones",

@@ -16,7 +16,7 @@ import {
   yesNo,
 } from "../fields";
 import { trips } from "./trips";
-import type { Collection } from "../../typed-content/schema";
+import type { Collection } from "@brisa/typed-content";
 
 /** The rating that the home page draws for every review. */
 const FEATURED_RATING = 5;

@@ -11,7 +11,7 @@ import {
   picture,
   reference,
 } from "../fields";
-import type { Collection } from "../../typed-content/schema";
+import type { Collection } from "@brisa/typed-content";
 import { trips } from "./trips";
 
 const part = <Shape extends ZodRawShape>(title: string, item: string, shape: Shape) =>

@@ -1,5 +1,5 @@
 import { group, integer, monthOfYear, yesNo } from "../fields";
-import type { Collection } from "../../typed-content/schema";
+import type { Collection } from "@brisa/typed-content";
 
 export const terms = {
   type: "Terms",

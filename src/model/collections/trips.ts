@@ -17,7 +17,7 @@ import {
 } from "../fields";
 import { boats } from "./boats";
 import type { Times } from "../hours";
-import type { Collection } from "../../typed-content/schema";
+import type { Collection } from "@brisa/typed-content";
 
 const HINT = "Hora del puerto, por ejemplo 9:30.";
 

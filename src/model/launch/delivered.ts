@@ -1,4 +1,4 @@
-import type { Promises } from "../../typed-content/check/launch/promised";
+import type { Promises } from "@brisa/typed-content/check";
 import { digests } from "./delivered.json";
 
 /**

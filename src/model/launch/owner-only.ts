@@ -1,6 +1,5 @@
-import { type Content, filesOf, valueAt } from "../../typed-content/content";
-import type { Finding } from "../../typed-content/check/finding";
-import type { WarningDetails } from "../../typed-content/check/findings";
+import { type Content, filesOf, valueAt } from "@brisa/typed-content";
+import type { Finding, WarningDetails } from "@brisa/typed-content/check";
 import { boats, sheetLines } from "../collections/boats";
 
 /** Facts that only the owner knows. Until they are entered, the site uses a guess or omits them. */

@@ -1,7 +1,7 @@
-import type { Promises } from "../../typed-content/check/launch/promised";
+import type { Promises } from "@brisa/typed-content/check";
 import { delivered } from "./delivered";
 import { booksByMessage } from "../text-parts";
-import { listedIn, valueAt, valueIn } from "../../typed-content/content";
+import { listedIn, valueAt, valueIn } from "@brisa/typed-content";
 
 const PLACES = ["Places.places.name"];
 

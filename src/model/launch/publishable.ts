@@ -1,11 +1,15 @@
-import { isRecord } from "../../typed-content/helpers/is-record";
-import { localeFile, localeOf } from "../../typed-content/files/content";
-import type { Content, Entry, Picture } from "../../typed-content/content";
+import { isRecord } from "@brisa/typed-content/helpers";
+import { localeFile, localeOf } from "@brisa/typed-content/files";
+import {
+  type Content,
+  type Entry,
+  type Picture,
+  type Path,
+  type Address,
+  isWritten,
+} from "@brisa/typed-content";
 import { languageCodes } from "../languages";
-import type { Path, Address } from "../../typed-content/schema";
-import { isWritten } from "../../typed-content/shown";
-import type { Warning } from "../../typed-content/check/findings";
-import { missingValues } from "../../typed-content/check/launch/missing-values";
+import { type Warning, missingValues } from "@brisa/typed-content/check";
 
 /**
  * Returns the content without values that are missing for the launch, for structured data. Prices depend on months

@@ -1,9 +1,7 @@
-import { isRecord } from "../../typed-content/helpers/is-record";
-import { type Content, filesOf, type Picture } from "../../typed-content/content";
-import { pictureUses } from "../../typed-content/files/pictures";
-import type { Finding } from "../../typed-content/check/finding";
-import type { WarningDetails } from "../../typed-content/check/findings";
-import { shownEntries } from "../../typed-content/shown";
+import { isRecord } from "@brisa/typed-content/helpers";
+import { type Content, filesOf, type Picture, shownEntries } from "@brisa/typed-content";
+import { pictureUses } from "@brisa/typed-content/files";
+import type { Finding, WarningDetails } from "@brisa/typed-content/check";
 import type { ModelFinding } from "../findings";
 
 /** Beginnings of their SHA-256 digests, since the owner's own photo may have the same file name. */

@@ -1,4 +1,4 @@
-import { grammarOf } from "../../typed-content/check/messages/grammar";
+import { grammarOf } from "@brisa/typed-content/check";
 import { pricesIn } from "./grammar";
 import type { es } from "./es";
 

@@ -1,6 +1,6 @@
-import type { CalendarDate, Days } from "../../typed-content/dates/calendar-date";
-import { grammarOf } from "../../typed-content/check/messages/grammar";
-import type { Path } from "../../typed-content/schema";
+import type { CalendarDate, Days } from "@brisa/typed-content/dates";
+import { grammarOf } from "@brisa/typed-content/check";
+import type { Path } from "@brisa/typed-content";
 import { pricesIn } from "./grammar";
 
 const { allOf, days } = grammarOf("es");

@@ -1,8 +1,7 @@
-import type { Days } from "../../typed-content/dates/calendar-date";
-import { shortMoney } from "../../typed-content/dates/format";
+import { type Days, shortMoney } from "@brisa/typed-content/dates";
 import { rangeEnds } from "../format";
 import { languages } from "../languages";
-import type { OwnerLanguage } from "../../typed-content/check/messages/owner-language";
+import type { OwnerLanguage } from "@brisa/typed-content/check";
 
 export const pricesIn = (language: OwnerLanguage) => {
   const { tag } = languages[language];

@@ -1,6 +1,6 @@
-import { withoutAccents } from "../../typed-content/helpers/without-accents";
-import { type Content, filesOf, valueAt } from "../../typed-content/content";
-import { idsOf } from "../../typed-content/files/content";
+import { withoutAccents } from "@brisa/typed-content/helpers";
+import { type Content, filesOf, valueAt } from "@brisa/typed-content";
+import { idsOf } from "@brisa/typed-content/files";
 import { boats } from "../collections/boats";
 import { aboutPage } from "../collections/pages/about";
 import { fileOf } from "../collections/trips";

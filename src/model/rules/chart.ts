@@ -1,5 +1,5 @@
-import { isRecord } from "../../typed-content/helpers/is-record";
-import { type Content, valueIn } from "../../typed-content/content";
+import { isRecord } from "@brisa/typed-content/helpers";
+import { type Content, valueIn } from "@brisa/typed-content";
 import { places } from "../collections/places";
 import type { ModelFinding } from "../findings";
 

@@ -1,5 +1,5 @@
-import { toRgb } from "../../typed-content/helpers/color";
-import { type Content, type Picture, valueIn } from "../../typed-content/content";
+import { toRgb } from "@brisa/typed-content/helpers";
+import { type Content, type Picture, valueIn } from "@brisa/typed-content";
 import { look } from "../collections/look";
 import type { ModelFinding } from "../findings";
 import { lowContrasts, paletteOf } from "../palette";

@@ -1,4 +1,4 @@
-import { type Content, valueIn } from "../../typed-content/content";
+import { type Content, valueIn } from "@brisa/typed-content";
 import type { ModelFinding } from "../findings";
 
 /** At the site's own address, the script of a provider could read what the desk keeps in memory. */

@@ -1,7 +1,7 @@
-import type { Content } from "../../typed-content/content";
+import type { Content } from "@brisa/typed-content";
 import { factFilesIn, seasonsOf } from "../facts";
 import type { ModelFinding } from "../findings";
-import { inOrder } from "../../typed-content/dates/calendar-date";
+import { inOrder } from "@brisa/typed-content/dates";
 
 /** Seasons whose days are wrong are reported by other rules. */
 export const seasonErrors = (content: Content): ModelFinding[] => {

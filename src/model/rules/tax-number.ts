@@ -1,6 +1,6 @@
-import { type Content, valueIn } from "../../typed-content/content";
-import { isDummy } from "../../typed-content/check/warnings/dummy-values";
-import { openBracketsIn } from "../../typed-content/texts/open-brackets";
+import { type Content, valueIn } from "@brisa/typed-content";
+import { isDummy } from "@brisa/typed-content/check";
+import { openBracketsIn } from "@brisa/typed-content/texts";
 import type { ModelFinding } from "../findings";
 
 const SPAIN = /^(?:ES|España|Spain)$/i;

@@ -1,7 +1,6 @@
-import type { CalendarDate } from "../../typed-content/dates/calendar-date";
+import type { CalendarDate } from "@brisa/typed-content/dates";
 import { defaultLanguage } from "../languages";
-import { type Content, filesOf, valueAt } from "../../typed-content/content";
-import type { Listed } from "../../typed-content/shown";
+import { type Content, filesOf, valueAt, type Listed } from "@brisa/typed-content";
 import { boats } from "../collections/boats";
 import { fileOf } from "../collections/trips";
 import { GUESTS } from "../calculated-facts";

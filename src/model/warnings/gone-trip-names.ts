@@ -1,8 +1,8 @@
-import type { CalendarDate } from "../../typed-content/dates/calendar-date";
-import { isRecord } from "../../typed-content/helpers/is-record";
+import type { CalendarDate } from "@brisa/typed-content/dates";
+import { isRecord } from "@brisa/typed-content/helpers";
 import { languageCodes, type LanguageCode } from "../languages";
-import { type Content, valueAt } from "../../typed-content/content";
-import { idsOf } from "../../typed-content/files/content";
+import { type Content, valueAt } from "@brisa/typed-content";
+import { idsOf } from "@brisa/typed-content/files";
 import { trips } from "../collections/trips";
 import type { ModelFinding } from "../findings";
 import { foundIn, ownTexts } from "./own-texts";

@@ -1,5 +1,5 @@
-import { isRecord } from "../../typed-content/helpers/is-record";
-import { type Content, valueIn, listedIn } from "../../typed-content/content";
+import { isRecord } from "@brisa/typed-content/helpers";
+import { type Content, valueIn, listedIn } from "@brisa/typed-content";
 import { LOWEST_PRICE } from "../calculated-facts";
 import { soldTrips } from "../facts";
 import type { ModelFinding } from "../findings";

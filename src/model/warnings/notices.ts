@@ -1,5 +1,5 @@
-import { addDays, daysFrom, type CalendarDate } from "../../typed-content/dates/calendar-date";
-import { type Content, filesOf } from "../../typed-content/content";
+import { addDays, daysFrom, type CalendarDate } from "@brisa/typed-content/dates";
+import { type Content, filesOf } from "@brisa/typed-content";
 import type { ModelFinding } from "../findings";
 
 /** In days: what begins later probably has the wrong year. */

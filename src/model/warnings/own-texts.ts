@@ -1,8 +1,7 @@
-import { isRecord } from "../../typed-content/helpers/is-record";
+import { isRecord } from "@brisa/typed-content/helpers";
 import { defaultLanguage } from "../languages";
-import type { Content } from "../../typed-content/content";
-import type { Address } from "../../typed-content/schema";
-import { entryTexts, type Row } from "../../typed-content/texts/texts";
+import type { Content, Address } from "@brisa/typed-content";
+import { entryTexts, type Row } from "@brisa/typed-content/texts";
 import { reviews } from "../collections/reviews";
 
 /** Returns the texts of all that is shown, but for what guests have written, which is theirs. */

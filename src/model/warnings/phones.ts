@@ -1,5 +1,5 @@
-import type { CalendarDate } from "../../typed-content/dates/calendar-date";
-import { type Content, filesOf, valueAt } from "../../typed-content/content";
+import type { CalendarDate } from "@brisa/typed-content/dates";
+import { type Content, filesOf, valueAt } from "@brisa/typed-content";
 import type { ModelFinding } from "../findings";
 
 const numbersOf = (data: unknown) => ({

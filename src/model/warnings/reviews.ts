@@ -1,9 +1,5 @@
-import {
-  addMonths,
-  isCalendarDate,
-  type CalendarDate,
-} from "../../typed-content/dates/calendar-date";
-import { type Content, filesOf, valueIn } from "../../typed-content/content";
+import { addMonths, isCalendarDate, type CalendarDate } from "@brisa/typed-content/dates";
+import { type Content, filesOf, valueIn } from "@brisa/typed-content";
 import type { ModelFinding } from "../findings";
 
 /**

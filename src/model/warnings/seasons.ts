@@ -1,5 +1,5 @@
-import { type CalendarDate, areDays } from "../../typed-content/dates/calendar-date";
-import { type Content, filesOf } from "../../typed-content/content";
+import { type CalendarDate, areDays } from "@brisa/typed-content/dates";
+import { type Content, filesOf } from "@brisa/typed-content";
 import { factFilesIn, seasonsOf, tariffIn } from "../facts";
 import { priceList, type PriceList } from "../prices";
 import { calendarIn } from "../text-parts";

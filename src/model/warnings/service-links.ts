@@ -1,5 +1,4 @@
-import { listedIn, type Content } from "../../typed-content/content";
-import { walk } from "../../typed-content/schema";
+import { listedIn, type Content, walk } from "@brisa/typed-content";
 import { services } from "../collections/services";
 import type { ModelFinding } from "../findings";
 import { routes } from "../routes";

@@ -1,5 +1,4 @@
-import { type Content, filesOf } from "../../typed-content/content";
-import { isHidden } from "../../typed-content/shown";
+import { type Content, filesOf, isHidden } from "@brisa/typed-content";
 import { trips } from "../collections/trips";
 
 /** Returns the files of the trips that are not hidden. Their data may have errors. */

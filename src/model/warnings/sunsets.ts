@@ -4,11 +4,10 @@ import {
   type Days,
   eachDay,
   sharedDays,
-} from "../../typed-content/dates/calendar-date";
+} from "@brisa/typed-content/dates";
 import type { Position } from "../sun";
-import { isRecord } from "../../typed-content/helpers/is-record";
-import { type Content, valueIn } from "../../typed-content/content";
-import type { Path } from "../../typed-content/schema";
+import { isRecord } from "@brisa/typed-content/helpers";
+import { type Content, valueIn, type Path } from "@brisa/typed-content";
 import { sunsetTime } from "../sunset-time";
 import { terms } from "../collections/terms";
 import { factFilesIn, positionIn, seasonsOf } from "../facts";

@@ -1,6 +1,5 @@
-import type { Content } from "../../typed-content/content";
-import { placeholdersIn } from "../../typed-content/texts/placeholders";
-import { entryTexts } from "../../typed-content/texts/texts";
+import type { Content } from "@brisa/typed-content";
+import { placeholdersIn, entryTexts } from "@brisa/typed-content/texts";
 import { partsFor } from "../text-parts";
 import { foundIn } from "./own-texts";
 

@@ -1,5 +1,5 @@
-import { isRecord } from "../../typed-content/helpers/is-record";
-import { type Content, valueAt } from "../../typed-content/content";
+import { isRecord } from "@brisa/typed-content/helpers";
+import { type Content, valueAt } from "@brisa/typed-content";
 import { languageCodes } from "../languages";
 import { factFilesIn, seasonsOf } from "../facts";
 import type { ModelFinding } from "../findings";

@@ -1,6 +1,6 @@
-import type { CalendarDate } from "../../typed-content/dates/calendar-date";
+import type { CalendarDate } from "@brisa/typed-content/dates";
 import { defaultLanguage } from "../languages";
-import type { Content } from "../../typed-content/content";
+import type { Content } from "@brisa/typed-content";
 import { bookingPage } from "../collections/pages/simple";
 import { tariffIn, timetableIn } from "../facts";
 import type { ModelFinding } from "../findings";

@@ -1,11 +1,11 @@
-import type { CalendarDate } from "../../typed-content/dates/calendar-date";
-import { type Content, valueIn, listedIn } from "../../typed-content/content";
+import type { CalendarDate } from "@brisa/typed-content/dates";
+import { type Content, valueIn, listedIn } from "@brisa/typed-content";
 import { isInZone, TIME_ZONE } from "../port-time";
 import { gallery } from "../collections/gallery";
 import { homePage } from "../collections/pages/home";
 import { services } from "../collections/services";
 import { trips } from "../collections/trips";
-import { idsOf } from "../../typed-content/files/content";
+import { idsOf } from "@brisa/typed-content/files";
 import { emptyPages } from "../empty-pages";
 import { pageEntry } from "../page-entry";
 import { positionIn, timetableIn } from "../facts";

@@ -1,4 +1,4 @@
-import { type Content, valueIn } from "../../typed-content/content";
+import { type Content, valueIn } from "@brisa/typed-content";
 import { languageCodes } from "../languages";
 import { EMBEDDED_PROVIDER } from "../booking-providers";
 import { company } from "../collections/company";

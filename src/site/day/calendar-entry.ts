@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../typed-content/dates/calendar-date";
+import type { CalendarDate } from "@brisa/typed-content/dates";
 import type { Position } from "../../model/sun";
 import type { Times } from "../../model/hours";
 import { momentAt } from "../../model/port-time";

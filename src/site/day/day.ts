@@ -7,8 +7,7 @@ import {
   sunPathOn,
   type Position,
 } from "../../model/sun";
-import { toHours } from "../../typed-content/dates/time";
-import { daysFrom, type CalendarDate } from "../../typed-content/dates/calendar-date";
+import { toHours, daysFrom, type CalendarDate } from "@brisa/typed-content/dates";
 import { sunsetOn } from "../../model/sunset";
 import { hoursAhead } from "../../model/port-time";
 import { sunsetTime } from "../../model/sunset-time";

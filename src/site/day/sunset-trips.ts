@@ -1,6 +1,5 @@
-import { type CalendarDate, type Days, eachDay } from "../../typed-content/dates/calendar-date";
+import { type CalendarDate, type Days, eachDay, toHours } from "@brisa/typed-content/dates";
 import type { Position } from "../../model/sun";
-import { toHours } from "../../typed-content/dates/time";
 import { sunsetTime } from "../../model/sunset-time";
 
 /**

@@ -1,5 +1,4 @@
-import type { CalendarDate, Days } from "../../typed-content/dates/calendar-date";
-import { toHours } from "../../typed-content/dates/time";
+import { type CalendarDate, type Days, toHours } from "@brisa/typed-content/dates";
 import { hoursOn, type Times } from "../../model/hours";
 
 type Identified = { jsonId: string };

@@ -1,4 +1,4 @@
-import { isCalendarDate, type CalendarDate } from "../../typed-content/dates/calendar-date";
+import { isCalendarDate, type CalendarDate } from "@brisa/typed-content/dates";
 import { routes } from "../../model/routes";
 
 /** Each part may be open. Of several services, with spaces between them. */

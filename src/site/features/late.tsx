@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { listen } from "../../typed-content/helpers/listen";
+import { listen } from "@brisa/typed-content/helpers";
 
 /**
  * A part of a page whose code is loaded once it is shown. React's `lazy` keeps a failure, and the page fails with it; here

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { listen } from "../../typed-content/helpers/listen";
-import { createObservable } from "../../typed-content/helpers/observable";
+import { listen, createObservable } from "@brisa/typed-content/helpers";
 import { withParameters } from "../document/outing-address";
 
 const { subscribe: observe, notify } = createObservable();

@@ -4,7 +4,7 @@
  */
 
 import { languageCodes, localAddress } from "../../model/languages";
-import { withoutAccents } from "../../typed-content/helpers/without-accents";
+import { withoutAccents } from "@brisa/typed-content/helpers";
 import { SUGGESTION } from "../document/element-names";
 import { routes } from "../../model/routes";
 

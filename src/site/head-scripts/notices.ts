@@ -1,4 +1,4 @@
-import { isWithin } from "../../typed-content/dates/calendar-date";
+import { isWithin } from "@brisa/typed-content/dates";
 import { todayBy } from "../../model/port-time";
 import { DATED_NOTICE } from "../document/element-names";
 

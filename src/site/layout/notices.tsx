@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { createElement } from "react";
 import styled from "styled-components";
-import { addDays, isWithin } from "../../typed-content/dates/calendar-date";
+import { addDays, isWithin } from "@brisa/typed-content/dates";
 import { useMessages } from "../features/language/use-messages";
 import { DATED_NOTICE } from "../document/element-names";
 import { ExternalLink } from "../features/external-link";

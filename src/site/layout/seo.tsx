@@ -3,7 +3,7 @@ import { Helmet } from "react-helmet";
 import { hasOuting, withParameters } from "../document/outing-address";
 import { useMessages, useLanguage } from "../features/language/use-messages";
 import { useSearch } from "../features/use-search";
-import { listen } from "../../typed-content/helpers/listen";
+import { listen } from "@brisa/typed-content/helpers";
 import { defaultLanguage, languageCodes, languages, localAddress } from "../../model/languages";
 import { pageTitle, titleKey, type PageName } from "../../model/page-title";
 

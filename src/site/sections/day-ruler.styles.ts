@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { overlap, type Span } from "../day/day";
-import { toHours } from "../../typed-content/dates/time";
+import { toHours } from "@brisa/typed-content/dates";
 import { skyProperties } from "../features/trips/sky";
 
 type Times = { start: string; end: string };

@@ -13,7 +13,7 @@ import { Sky, skyStyle, sliceOf } from "../features/trips/sky";
 import { TripPrice } from "../features/trips/trip-price";
 import { useSchedule } from "../features/trips/trip-words";
 import type { Position } from "../../model/sun";
-import { toHours } from "../../typed-content/dates/time";
+import { toHours } from "@brisa/typed-content/dates";
 import { routes } from "../../model/routes";
 import { Day, Hours, SkyBox, Sun, SunsetStem, SunsetText } from "./day-ruler.styles";
 import { Arrow, Bar, Name, Note, Price, SunsetNote, Time, Trips } from "./day-ruler-trip.styles";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { addDays } from "../../typed-content/dates/calendar-date";
+import { addDays } from "@brisa/typed-content/dates";
 import { Button, ButtonRow } from "../elements/button";
 import { ExternalLink } from "../features/external-link";
 import { FilledIcon, Icon } from "../elements/icon";

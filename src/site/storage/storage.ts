@@ -1,4 +1,4 @@
-import { listen } from "../../typed-content/helpers/listen";
+import { listen } from "@brisa/typed-content/helpers";
 
 /**
  * Keys of the browser's storage: drafts and the outing in sessionStorage, the rest in localStorage. Their purposes are in

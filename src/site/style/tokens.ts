@@ -1,4 +1,4 @@
-import { toRgb } from "../../typed-content/helpers/color";
+import { toRgb } from "@brisa/typed-content/helpers";
 import type { Palette } from "../../model/palette";
 
 /**

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { OfferReview } from "../../../../src/build/desk/offer-review/offer-review";
 import { offerWords } from "../../../../src/build/desk/offer-review/words";
-import { go } from "../../../../src/desk/core/places";
-import { usePlace } from "../../../../src/desk/state/context";
-import { linkTo, press, write } from "../../../desk/window/show-screen";
+import { go } from "../../../../packages/desk/core/places";
+import { usePlace } from "../../../../packages/desk/state/context";
+import { linkTo, press, write } from "../../../../packages/desk/__tests__/window/show-screen";
 import { showCompany } from "../show-company";
 
 const says = offerWords.es;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { button, press } from "../../../desk/window/show-screen";
-import { changeAt } from "../../../desk/with-desk";
-import { retype } from "../../../desk/form/keyboard";
+import { button, press } from "../../../../packages/desk/__tests__/window/show-screen";
+import { changeAt } from "../../../../packages/desk/__tests__/with-desk";
+import { retype } from "../../../../packages/desk/__tests__/form/keyboard";
 import { arrive, control, follow, opened, PRICES, said } from "./show-seasons";
 
 beforeEach(() =>

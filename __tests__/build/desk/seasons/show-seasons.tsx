@@ -1,10 +1,10 @@
 import { act, screen } from "@testing-library/react";
 import { SeasonsScreen } from "../../../../src/build/desk/seasons/seasons-screen";
-import { usePlace } from "../../../../src/desk/state/context";
-import type { ShownInstead } from "../../../../src/desk/site";
-import type { Path, Address } from "../../../../src/typed-content/schema";
+import { usePlace } from "../../../../packages/desk/state/context";
+import type { ShownInstead } from "../../../../packages/desk/site";
+import type { Path, Address } from "../../../../packages/typed-content/schema";
 import { showCompany } from "../show-company";
-import { go } from "../../../../src/desk/core/places";
+import { go } from "../../../../packages/desk/core/places";
 
 export const PRICES = "prices.json";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { json } from "node:stream/consumers";
-import { startLoopbackServer } from "../../../../src/desk/server/loopback-server";
+import { startLoopbackServer } from "../../../../packages/desk/server/loopback-server";
 import { bodyOf, hostAnswers } from "./answers";
 import type { Repository } from "./repository";
 import { APP } from "./sign-in";

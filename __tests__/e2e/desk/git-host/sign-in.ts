@@ -10,7 +10,7 @@ export const APP = { CLIENT_ID: "Iv1.desk", CLIENT_SECRET: "secret" };
  */
 export const startSignIn = async (desk: string, gitHub: string) => {
   const { outputFiles: scripts } = await build({
-    entryPoints: ["src/desk/sign-in/worker.ts"],
+    entryPoints: ["packages/desk/sign-in/worker.ts"],
     bundle: true,
     format: "esm",
     write: false,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../../../src/typed-content/files/files-below";
-import { startLoopbackServer } from "../../../../src/desk/server/loopback-server";
+import { filesBelow } from "../../../../packages/typed-content/files/files-below";
+import { startLoopbackServer } from "../../../../packages/desk/server/loopback-server";
 import { expect, test } from "../fixtures";
 import { openHome } from "../steps";
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { filesBelow } from "../../../../src/typed-content/files/files-below";
-import { es } from "../../../../src/desk/words/es";
+import { filesBelow } from "../../../../packages/typed-content/files/files-below";
+import { es } from "../../../../packages/desk/words/es";
 import { expect, test } from "../fixtures";
 import {
   changesButton,

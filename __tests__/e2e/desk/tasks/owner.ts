@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { es } from "../../../../src/desk/words/es";
+import { es } from "../../../../packages/desk/words/es";
 import { expect } from "../fixtures";
 import { field, main } from "../steps";
 import type { InputDevice } from "./input-device";

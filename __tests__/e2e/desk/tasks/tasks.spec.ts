@@ -1,4 +1,4 @@
-import { es } from "../../../../src/desk/words/es";
+import { es } from "../../../../packages/desk/words/es";
 import { quickIf } from "../../setup/quick";
 import { expect, NARROW, test, WIDE } from "../fixtures";
 import { go, openHome, shownBeside } from "../steps";

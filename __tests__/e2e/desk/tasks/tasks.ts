@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { es as ofSite } from "../../../../src/build/desk/words/es";
-import { es } from "../../../../src/desk/words/es";
+import { es } from "../../../../packages/desk/words/es";
 import { expect } from "../fixtures";
 import { field, main, photo } from "../steps";
 import {

@@ -1,4 +1,4 @@
-import { es } from "../../../../src/desk/words/es";
+import { es } from "../../../../packages/desk/words/es";
 import { expect, test } from "../fixtures";
 import {
   expectNoChanges,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { duration } from "../../../../src/typed-content/dates/time";
+import { duration } from "../../../../packages/typed-content/dates/time";
 import { hours, money } from "../../../../src/model/format";
 import { pricePerGuest } from "../../../../src/model/prices";
 import type { SetTrip } from "./hard-sets";

@@ -5,10 +5,10 @@
  *     FUZZ_RUNS=20000 FUZZ_SEED=27 npx jest mutated-content --selectProjects unit
  */
 import fc from "fast-check";
-import { withValue } from "../../../../src/desk/core/paths";
+import { withValue } from "../../../../packages/desk/core/paths";
 import { modelMessages } from "../../../../src/model/messages";
-import { contentErrors } from "../../../../src/typed-content/check";
-import { findingLine } from "../../../../src/typed-content/check/messages";
+import { contentErrors } from "../../../../packages/typed-content/check";
+import { findingLine } from "../../../../packages/typed-content/check/messages";
 import { sourceOf } from "../source-of";
 import { anyMutation } from "./mutation";
 import { contentWith, original, pictures, places, texts, type Place } from "./original";

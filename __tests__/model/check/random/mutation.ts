@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { withValue } from "../../../../src/desk/core/paths";
-import { isRecord } from "../../../../src/typed-content/helpers/is-record";
-import { truncate } from "../../../../src/typed-content/texts/strings";
+import { withValue } from "../../../../packages/desk/core/paths";
+import { isRecord } from "../../../../packages/typed-content/helpers/is-record";
+import { truncate } from "../../../../packages/typed-content/texts/strings";
 import { anyCharacter } from "../../../setup/any-character";
 import { sourceOf } from "../source-of";
 import { places, texts, type Place } from "./original";

@@ -5,11 +5,11 @@ import { jsonForScript, structuredData } from "../../../../src/build/structured-
 import { TEST_DATE } from "../../../../src/commands/lib/test-sites";
 import { inLanguage } from "../../../../src/model/in-language";
 import { routes, type RouteName } from "../../../../src/model/routes";
-import { contentErrors } from "../../../../src/typed-content/check";
-import { textWarnings } from "../../../../src/typed-content/check/warnings/texts";
-import type { Content } from "../../../../src/typed-content/content";
-import { entryTexts, type Row } from "../../../../src/typed-content/texts/texts";
-import { withValue } from "../../../../src/desk/core/paths";
+import { contentErrors } from "../../../../packages/typed-content/check";
+import { textWarnings } from "../../../../packages/typed-content/check/warnings/texts";
+import type { Content } from "../../../../packages/typed-content/content";
+import { entryTexts, type Row } from "../../../../packages/typed-content/texts/texts";
+import { withValue } from "../../../../packages/desk/core/paths";
 import { original } from "./original";
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 20);

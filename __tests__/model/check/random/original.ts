@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TEST_CONTENT } from "../../../../src/commands/lib/test-sites";
-import { isRecord } from "../../../../src/typed-content/helpers/is-record";
-import { isRead, parseContent } from "../../../../src/typed-content/files/content";
-import type { LocaleFile } from "../../../../src/typed-content/content";
-import { parseText } from "../../../../src/typed-content/files/yaml";
-import { filesIn } from "../../../../src/typed-content/files/read";
-import { readPictures } from "../../../../src/typed-content/files/read-pictures";
+import { isRecord } from "../../../../packages/typed-content/helpers/is-record";
+import { isRead, parseContent } from "../../../../packages/typed-content/files/content";
+import type { LocaleFile } from "../../../../packages/typed-content/content";
+import { parseText } from "../../../../packages/typed-content/files/yaml";
+import { filesIn } from "../../../../packages/typed-content/files/read";
+import { readPictures } from "../../../../packages/typed-content/files/read-pictures";
 import { contentModel } from "../../../../src/model";
-import { nodeAt, type Path, type SchemaNode } from "../../../../src/typed-content/schema";
+import { nodeAt, type Path, type SchemaNode } from "../../../../packages/typed-content/schema";
 
 const files = filesIn(TEST_CONTENT);
 

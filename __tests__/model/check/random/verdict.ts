@@ -4,14 +4,14 @@ import { TEST_DATE } from "../../../../src/commands/lib/test-sites";
 import { contentModel } from "../../../../src/model";
 import { promises } from "../../../../src/model/launch/promises";
 import { modelMessages } from "../../../../src/model/messages";
-import { contentErrors } from "../../../../src/typed-content/check";
-import type { ContentError } from "../../../../src/typed-content/check/findings";
-import { missingForLaunch } from "../../../../src/typed-content/check/launch";
-import { findingLine, missingLine } from "../../../../src/typed-content/check/messages";
-import { contentWarnings } from "../../../../src/typed-content/check/warnings";
-import type { Content, Entry, Picture } from "../../../../src/typed-content/content";
-import { isYaml } from "../../../../src/typed-content/files/content";
-import { factPrefix } from "../../../../src/typed-content/texts/facts";
+import { contentErrors } from "../../../../packages/typed-content/check";
+import type { ContentError } from "../../../../packages/typed-content/check/findings";
+import { missingForLaunch } from "../../../../packages/typed-content/check/launch";
+import { findingLine, missingLine } from "../../../../packages/typed-content/check/messages";
+import { contentWarnings } from "../../../../packages/typed-content/check/warnings";
+import type { Content, Entry, Picture } from "../../../../packages/typed-content/content";
+import { isYaml } from "../../../../packages/typed-content/files/content";
+import { factPrefix } from "../../../../packages/typed-content/texts/facts";
 import { contentWith, original, pictures } from "./original";
 
 /**

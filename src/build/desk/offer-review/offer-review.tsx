@@ -1,11 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { go, PlaceLink, useKit, useWords } from "../../../desk/kit";
-import { truncate } from "../../../typed-content/texts/strings";
+import { go, PlaceLink, useKit, useWords } from "@brisa/desk/kit";
+import { truncate } from "@brisa/typed-content/texts";
 import { reviewInLink, fileOfReview, type OfferedReview } from "./offered-review";
 import { reviewsIn } from "./pasted-reviews";
 import { offerWords } from "./words";
 import { languageCodes, languages, type LanguageCode } from "../../../model/languages";
-import { dayFormat } from "../../../typed-content/dates/format";
+import { dayFormat } from "@brisa/typed-content/dates";
 import { reviews } from "../../../model/collections/reviews";
 
 /** `tag`: BCP 47. */

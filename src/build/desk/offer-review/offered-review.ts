@@ -1,9 +1,9 @@
-import { isCalendarDate, type CalendarDate } from "../../../typed-content/dates/calendar-date";
-import { isRecord } from "../../../typed-content/helpers/is-record";
+import { isCalendarDate, type CalendarDate } from "@brisa/typed-content/dates";
+import { isRecord } from "@brisa/typed-content/helpers";
 import { asLanguageCode, type LanguageCode } from "../../../model/languages";
 import { reviews } from "../../../model/collections/reviews";
-import { visibleText } from "../../../typed-content/check/rules/text";
-import type { Content } from "../../../typed-content/content";
+import { visibleText } from "@brisa/typed-content/check";
+import type { Content } from "@brisa/typed-content";
 
 /** With brackets around it. Its length is limited, so that long texts are searched quickly. */
 const ADDRESS =

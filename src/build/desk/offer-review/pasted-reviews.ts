@@ -1,7 +1,7 @@
-import { withoutInvisible } from "../../../typed-content/check/rules/text";
+import { withoutInvisible } from "@brisa/typed-content/check";
 import { offeredReview, reviewInLink, type OfferedReview } from "./offered-review";
-import { isCalendarDate } from "../../../typed-content/dates/calendar-date";
-import { withoutAccents } from "../../../typed-content/helpers/without-accents";
+import { isCalendarDate } from "@brisa/typed-content/dates";
+import { withoutAccents } from "@brisa/typed-content/helpers";
 import { languageRows } from "../../../model/languages";
 
 const DIGITS = /(\d{1,4}) ?([./-]) ?(\d{1,2}) ?[./-] ?(\d{2,4})/;

@@ -1,7 +1,7 @@
-import { isRecord } from "../../../typed-content/helpers/is-record";
-import { parseNumber } from "../../../desk/kit";
+import { isRecord } from "@brisa/typed-content/helpers";
+import { parseNumber } from "@brisa/desk/kit";
 import { factFilesIn } from "../../../model/facts";
-import { entriesInOrder, valueAt, type Content } from "../../../typed-content/content";
+import { entriesInOrder, valueAt, type Content } from "@brisa/typed-content";
 
 const STEP = 5;
 /** As in the model. */

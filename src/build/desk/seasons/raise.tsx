@@ -1,7 +1,6 @@
 import { useId, useState, type FormEvent } from "react";
-import { useKit, useWords } from "../../../desk/kit";
-import { valueIn } from "../../../typed-content/content";
-import type { Path } from "../../../typed-content/schema";
+import { useKit, useWords } from "@brisa/desk/kit";
+import { valueIn, type Path } from "@brisa/typed-content";
 import { HIGHEST, isTooHigh, parsePercent, raisedPrices } from "./prices";
 import { FILE } from "./seasons";
 import { useSay } from "./words";

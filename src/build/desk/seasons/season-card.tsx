@@ -1,11 +1,10 @@
 import { useState } from "react";
-import type { Days } from "../../../typed-content/dates/calendar-date";
-import { formatTime } from "../../../typed-content/dates/time";
-import { isRecord } from "../../../typed-content/helpers/is-record";
-import { Advice, Field, FieldSection, useKit } from "../../../desk/kit";
+import { type Days, formatTime } from "@brisa/typed-content/dates";
+import { isRecord } from "@brisa/typed-content/helpers";
+import { Advice, Field, FieldSection, useKit } from "@brisa/desk/kit";
 import { positionIn } from "../../../model/facts";
 import { sunsetTime } from "../../../model/sunset-time";
-import { valueIn } from "../../../typed-content/content";
+import { valueIn } from "@brisa/typed-content";
 import { usualPrices } from "./prices";
 import { Raise } from "./raise";
 import { FILE, isTaken, overlapsWith, PATH, takeDays, type Season } from "./seasons";

@@ -1,11 +1,10 @@
 import { useMemo, useState, type ComponentProps } from "react";
-import { isWithin, shareDays } from "../../../typed-content/dates/calendar-date";
-import { EarlierDetails, FieldScreen, go, Icon, ItemRows, useKit } from "../../../desk/kit";
-import type { OwnScreen } from "../../../desk/site";
+import { isWithin, shareDays } from "@brisa/typed-content/dates";
+import { EarlierDetails, FieldScreen, go, Icon, ItemRows, useKit } from "@brisa/desk/kit";
+import type { OwnScreen } from "@brisa/desk";
 import { positionIn, tariffIn } from "../../../model/facts";
 import { isInSeason, nextDay } from "../../../model/season";
-import { valueIn } from "../../../typed-content/content";
-import type { Path } from "../../../typed-content/schema";
+import { valueIn, type Path } from "@brisa/typed-content";
 import { SeasonCard } from "./season-card";
 import { enteredSeasons, FILE, inCalendar, isDated, isTaken, PATH, type Season } from "./seasons";
 import { shownInstead, useShown } from "./shown";

@@ -5,11 +5,11 @@ import {
   outside,
   shareDays,
   sharedDays,
-} from "../../../typed-content/dates/calendar-date";
-import { isRecord } from "../../../typed-content/helpers/is-record";
-import { idsOf, type Draft } from "../../../desk/kit";
+} from "@brisa/typed-content/dates";
+import { isRecord } from "@brisa/typed-content/helpers";
+import { idsOf, type Draft } from "@brisa/desk/kit";
 import type { Season as Months } from "../../../model/season";
-import { valueIn } from "../../../typed-content/content";
+import { valueIn } from "@brisa/typed-content";
 import { tripDays, wholeYear } from "./year";
 
 export const FILE = "prices.json";

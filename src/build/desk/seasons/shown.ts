@@ -1,13 +1,18 @@
 import { useEffect, type ComponentProps } from "react";
-import type { CalendarDate } from "../../../typed-content/dates/calendar-date";
-import { isRecord } from "../../../typed-content/helpers/is-record";
-import type { OwnScreen } from "../../../desk/site";
+import type { CalendarDate } from "@brisa/typed-content/dates";
+import { isRecord } from "@brisa/typed-content/helpers";
+import type { OwnScreen } from "@brisa/desk";
 import { factFilesIn, tariffIn, timetableIn } from "../../../model/facts";
 import { hoursOn, otherHours } from "../../../model/hours";
 import { seasonOn } from "../../../model/prices";
-import { entriesInOrder, valueAt, type Content } from "../../../typed-content/content";
-import { entryName } from "../../../typed-content/labels";
-import type { Path, Address } from "../../../typed-content/schema";
+import {
+  entriesInOrder,
+  valueAt,
+  type Content,
+  entryName,
+  type Path,
+  type Address,
+} from "@brisa/typed-content";
 import { isOf, listAt } from "./prices";
 import { FILE } from "./seasons";
 

@@ -1,6 +1,11 @@
-import type { CalendarDate, Days } from "../../../typed-content/dates/calendar-date";
-import { dayFormat, number, shortMoney } from "../../../typed-content/dates/format";
-import { useWords } from "../../../desk/kit";
+import {
+  type CalendarDate,
+  type Days,
+  dayFormat,
+  number,
+  shortMoney,
+} from "@brisa/typed-content/dates";
+import { useWords } from "@brisa/desk/kit";
 
 const es = {
   title: "Temporadas",

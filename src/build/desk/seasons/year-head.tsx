@@ -1,10 +1,6 @@
 import { useId, useState } from "react";
-import {
-  isCalendarDate,
-  isWithin,
-  type CalendarDate,
-} from "../../../typed-content/dates/calendar-date";
-import { Icon } from "../../../desk/kit";
+import { isCalendarDate, isWithin, type CalendarDate } from "@brisa/typed-content/dates";
+import { Icon } from "@brisa/desk/kit";
 import { CENTURY } from "./seasons";
 import { useSay } from "./words";
 import { yearOf } from "./year";

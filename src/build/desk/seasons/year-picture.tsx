@@ -4,10 +4,11 @@ import {
   addDays,
   daysFrom,
   type Days,
-} from "../../../typed-content/dates/calendar-date";
+  formatTime,
+  toHours,
+} from "@brisa/typed-content/dates";
 import type { Position } from "../../../model/sun";
-import { formatTime, toHours } from "../../../typed-content/dates/time";
-import { PlaceLink } from "../../../desk/kit";
+import { PlaceLink } from "@brisa/desk/kit";
 import { isInMonths, type Season as Months } from "../../../model/season";
 import { sunsetTime } from "../../../model/sunset-time";
 import { bandsOf, FILE, PATH, type Season } from "./seasons";

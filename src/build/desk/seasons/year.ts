@@ -6,7 +6,7 @@ import {
   type CalendarDate,
   type Days,
   sharedDays,
-} from "../../../typed-content/dates/calendar-date";
+} from "@brisa/typed-content/dates";
 import { bookableDays, type Season as Months } from "../../../model/season";
 
 export const yearOf = (day: CalendarDate) => Number(day.slice(0, 4));

@@ -1,11 +1,11 @@
 import { QRCodeSVG } from "qrcode.react";
 import { useRef, useState } from "react";
 import { localAddress, defaultLanguage } from "../../../model/languages";
-import { isRecord } from "../../../typed-content/helpers/is-record";
-import { FieldScreen, useKit, useWords } from "../../../desk/kit";
-import type { OwnScreen } from "../../../desk/site";
+import { isRecord } from "@brisa/typed-content/helpers";
+import { FieldScreen, useKit, useWords } from "@brisa/desk/kit";
+import type { OwnScreen } from "@brisa/desk";
 import type { Source } from "../../../site/document/source";
-import { valueAt, valueIn } from "../../../typed-content/content";
+import { valueAt, valueIn } from "@brisa/typed-content";
 import { pages } from "../pages";
 import { sourceWords } from "./words";
 

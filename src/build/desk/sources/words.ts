@@ -1,4 +1,4 @@
-import type { OwnerLanguage } from "../../../typed-content/check/messages/owner-language";
+import type { OwnerLanguage } from "@brisa/typed-content/check";
 
 const es = {
   what: "Quien llega con una de estas direcciones os lo dice al escribiros: «Vengo de: Hotel Sol». Lo ve en su mensaje y lo puede borrar. No se guarda nada, así que no hace falta pedir permiso.",

@@ -6,14 +6,13 @@ import {
   areDays,
   outside,
   shareDays,
-} from "../../../typed-content/dates/calendar-date";
-import { isRecord } from "../../../typed-content/helpers/is-record";
-import type { Draft, Edits } from "../../../desk/kit";
+} from "@brisa/typed-content/dates";
+import { isRecord } from "@brisa/typed-content/helpers";
+import type { Draft, Edits } from "@brisa/desk/kit";
 import { dayStates } from "../../../model/collections/day-states";
 import { stateOn, type State } from "../../../model/day-states";
 import { daysOfTrips, factFilesIn, statesIn, tariffIn } from "../../../model/facts";
-import { listedIn, type Content } from "../../../typed-content/content";
-import { holds } from "../../../typed-content/schema";
+import { listedIn, type Content, holds } from "@brisa/typed-content";
 
 /** Without a trip, of all of them. */
 export type Asked = { day: CalendarDate; trip?: string };

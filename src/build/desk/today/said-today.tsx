@@ -1,13 +1,12 @@
-import { type CalendarDate, isWithin } from "../../../typed-content/dates/calendar-date";
+import { type CalendarDate, isWithin } from "@brisa/typed-content/dates";
 import { asLanguageCode, defaultLanguage, type LanguageCode } from "../../../model/languages";
-import { useKit, useWords } from "../../../desk/kit";
+import { useKit, useWords } from "@brisa/desk/kit";
 import type { TodayWords } from "./words";
-import { isRecord } from "../../../typed-content/helpers/is-record";
+import { isRecord } from "@brisa/typed-content/helpers";
 import { stateNotices } from "../../../model/day-statements";
 import { statesIn } from "../../../model/facts";
-import { type Content, listedIn } from "../../../typed-content/content";
-import { byOrder, isHidden } from "../../../typed-content/shown";
-import { shownLanguage } from "../../../typed-content/texts/shown-language";
+import { type Content, listedIn, byOrder, isHidden } from "@brisa/typed-content";
+import { shownLanguage } from "@brisa/typed-content/texts";
 
 type Text = { text: string; language: LanguageCode };
 

@@ -1,16 +1,15 @@
 import { useId, useState } from "react";
-import { addDays, type CalendarDate } from "../../../typed-content/dates/calendar-date";
-import { dayFormat } from "../../../typed-content/dates/format";
-import { isRecord } from "../../../typed-content/helpers/is-record";
+import { addDays, type CalendarDate, dayFormat } from "@brisa/typed-content/dates";
+import { isRecord } from "@brisa/typed-content/helpers";
 import { defaultLanguage } from "../../../model/languages";
-import { BeginLink, Field, PlaceLink, PublishChosen, useKit, useWords } from "../../../desk/kit";
+import { BeginLink, Field, PlaceLink, PublishChosen, useKit, useWords } from "@brisa/desk/kit";
 import { notices } from "../../../model/collections/notices";
 import { calendarIn } from "../../../model/text-parts";
 import { answerTo, entryOf, give, nearEdits, soldTripsIn, type Answer } from "./day-edits";
 import { SaidToday } from "./said-today";
 import { useClock } from "./use-clock";
 import { todayWords, type TodayWords } from "./words";
-import { listedIn } from "../../../typed-content/content";
+import { listedIn } from "@brisa/typed-content";
 
 const ANSWERS: readonly Answer[] = ["open", "closed", "full"];
 

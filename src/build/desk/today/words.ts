@@ -1,4 +1,4 @@
-import type { OwnerLanguage } from "../../../typed-content/check/messages/owner-language";
+import type { OwnerLanguage } from "@brisa/typed-content/check";
 
 const es = {
   question: "¿Salís hoy?",

@@ -1,5 +1,5 @@
 import { languageCodes, type LanguageCode, languages } from "../../../model/languages";
-import { startLoopbackServer, type LoopbackServer } from "../../../desk/server/loopback-server";
+import { startLoopbackServer, type LoopbackServer } from "@brisa/desk/server";
 import { markup, type Markup } from "../../../build/markup";
 import { BOX_CLASS, SCRIPT_ID, SCRIPT_PATH, SERVICE } from "../../../site/providers/booking-widget";
 

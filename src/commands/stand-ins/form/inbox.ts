@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readFields, type Fields, Refusal, checkFields } from "./body";
-import { isFromHere } from "../../../desk/server/own-requests";
-import { startLoopbackServer, type LoopbackServer } from "../../../desk/server/loopback-server";
+import { isFromHere, startLoopbackServer, type LoopbackServer } from "@brisa/desk/server";
 import { markup } from "../../../build/markup";
 
 const NOTICE = "Demostración: el mensaje se muestra en la terminal y no se envía a nadie.";

@@ -1,5 +1,5 @@
 import { languageCodes, localAddress } from "../../../model/languages";
-import { parseServed, SERVED } from "../../../desk/stores/served";
+import { parseServed, SERVED } from "@brisa/desk/server";
 import { portDate } from "../../../model/port-time";
 import { routes } from "../../../model/routes";
 import { ask, type Answer } from "../ask";

@@ -1,5 +1,4 @@
-import { ownOriginPolicy, SANDBOX } from "../../../desk/sign-in/own-origin";
-import { deployCommand } from "../../../desk/sign-in/tokens";
+import { ownOriginPolicy, SANDBOX, deployCommand } from "@brisa/desk/server";
 import { ask, leadsTo, type Answer } from "../ask";
 import { sayNotThere, type Step } from "./step";
 
@@ -24,7 +23,7 @@ const desk: Step = {
 /** What a desk sends that begins a sign-in; nobody has made it of anything. */
 const CHALLENGE = "0".repeat(64);
 
-/** What our worker says (`src/desk/sign-in/worker.ts`). */
+/** What our worker says (`packages/desk/sign-in/worker.ts`). */
 const LACKS = /^This worker has no ([A-Z_]+(?:, [A-Z_]+)*)\.$/;
 
 /** What an absent variable becomes in an address: earlier workers led to GitHub without one. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { routes, type RouteName } from "../../routes";
 import { group, localizedLine, localizedText } from "../../fields";
-import type { Collection } from "../../../typed-content/schema";
+import type { Collection } from "@brisa/typed-content";
 
 export const head = {
   heading: localizedLine("Titular"),

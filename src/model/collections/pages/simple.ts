@@ -1,6 +1,6 @@
 import { group, localizedLine, localizedText, picture } from "../../fields";
 import { headed, invitation, page } from "./page";
-import type { Collection } from "../../../typed-content/schema";
+import type { Collection } from "@brisa/typed-content";
 
 export const reviewsPage = page("ReviewsPage", "Reseñas", "reviews", {
   empty: group("Sin reseñas", invitation),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
-import { formatTime } from "../../../typed-content/dates/time";
+import { formatTime } from "@brisa/typed-content/dates";
 import { Button } from "../../elements/button";
 import { Select } from "../../elements/control";
 import { OptionalField } from "../form/field";

@@ -1,5 +1,4 @@
-import { isCalendarDate, type CalendarDate } from "../../../typed-content/dates/calendar-date";
-import { formatTime } from "../../../typed-content/dates/time";
+import { isCalendarDate, type CalendarDate, formatTime } from "@brisa/typed-content/dates";
 import { skies, type SkyName } from "../../../model/skies";
 import { useMessages } from "../language/use-messages";
 import { useCalendar, useDayInWords, useFreeDays } from "../outing/calendar";

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { type CalendarDate, isCalendarDate } from "../../../typed-content/dates/calendar-date";
-import type { Month } from "../../../typed-content/dates/months";
-import { formatTime } from "../../../typed-content/dates/time";
+import {
+  type CalendarDate,
+  isCalendarDate,
+  type Month,
+  formatTime,
+} from "@brisa/typed-content/dates";
 import { money, monthName } from "../../../model/format";
 import { pricePerGuest, isVaried } from "../../../model/prices";
 import type { DayState } from "../../../model/day-states";

@@ -1,5 +1,4 @@
-import type { CalendarDate } from "../../../typed-content/dates/calendar-date";
-import { formatTime } from "../../../typed-content/dates/time";
+import { type CalendarDate, formatTime } from "@brisa/typed-content/dates";
 import { longDate } from "../../../model/format";
 import type { LanguageCode } from "../../../model/languages";
 import { withBoat } from "../trips/trip-boat";

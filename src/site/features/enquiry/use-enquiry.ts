@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { isCalendarDate } from "../../../typed-content/dates/calendar-date";
+import { isCalendarDate } from "@brisa/typed-content/dates";
 import { dayNamedIn, isEnquiry, outingIn } from "../../document/outing-address";
 import type { Source } from "../../document/source";
 import { tripOnDay } from "../../day/trip-hours";

@@ -1,6 +1,5 @@
 import { useSyncExternalStore, type MouseEvent } from "react";
-import { listen } from "../../../typed-content/helpers/listen";
-import { createObservable } from "../../../typed-content/helpers/observable";
+import { listen, createObservable } from "@brisa/typed-content/helpers";
 
 /**
  * The URL's hash has the ID of the open picture, `/galeria/#7`, so that its address can be shared and the Back

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
-import { listen } from "../../../typed-content/helpers/listen";
+import { listen } from "@brisa/typed-content/helpers";
 import { Flag } from "../../elements/flag";
 import { Icon } from "../../elements/icon";
 import { languageCodes } from "../../../model/languages";

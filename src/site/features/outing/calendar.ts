@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { type CalendarDate, addMonths } from "../../../typed-content/dates/calendar-date";
-import { listen } from "../../../typed-content/helpers/listen";
+import { type CalendarDate, addMonths } from "@brisa/typed-content/dates";
+import { listen } from "@brisa/typed-content/helpers";
 import { freeDays, stateOn, type DayState } from "../../../model/day-states";
 import { todayBy } from "../../../model/port-time";
 import { isInSeason, type Season } from "../../../model/season";

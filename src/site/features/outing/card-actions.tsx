@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import type { CalendarDate } from "../../../typed-content/dates/calendar-date";
+import { type CalendarDate, formatTime } from "@brisa/typed-content/dates";
 import { ON_DAY, withOuting } from "../../document/outing-address";
 import { Button } from "../../elements/button";
 import { QuietButton } from "../../elements/quiet-button";
@@ -10,7 +10,6 @@ import { useMessages } from "../language/use-messages";
 import { useIsHydrated } from "../use-is-hydrated";
 import { ByAddress } from "./by-address";
 import { showToast, type Toast } from "../toast/toast";
-import { formatTime } from "../../../typed-content/dates/time";
 import { boardingOf, type BoardingTerms } from "../../day/boarding";
 import { calendarEntry, type CalendarEntry } from "../../day/calendar-entry";
 import { Small } from "../../elements/text";

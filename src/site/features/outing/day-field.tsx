@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import styled, { css } from "styled-components";
-import { isWithin, type CalendarDate } from "../../../typed-content/dates/calendar-date";
+import { isWithin, type CalendarDate } from "@brisa/typed-content/dates";
 import type { Position } from "../../../model/sun";
 import { nextDay } from "../../../model/season";
 import { DAY_FIELD } from "../../document/outing-address";

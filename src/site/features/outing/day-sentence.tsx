@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import type { CalendarDate } from "../../../typed-content/dates/calendar-date";
+import type { CalendarDate } from "@brisa/typed-content/dates";
 import type { Position } from "../../../model/sun";
 import { longDate } from "../../../model/format";
 import { sunsetTime } from "../../../model/sunset-time";

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import type { CalendarDate } from "../../../typed-content/dates/calendar-date";
+import type { CalendarDate } from "@brisa/typed-content/dates";
 import { lastDayBefore, nextDay } from "../../../model/season";
 import { Icon } from "../../elements/icon";
 import { QuietButton } from "../../elements/quiet-button";

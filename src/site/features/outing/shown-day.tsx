@@ -1,4 +1,4 @@
-import { isCalendarDate, type CalendarDate } from "../../../typed-content/dates/calendar-date";
+import { isCalendarDate, type CalendarDate } from "@brisa/typed-content/dates";
 import { longDate } from "../../../model/format";
 import type { State } from "../../../model/day-states";
 import { isInSeason } from "../../../model/season";

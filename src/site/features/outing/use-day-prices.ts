@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import type { CalendarDate } from "../../../typed-content/dates/calendar-date";
-import { duration } from "../../../typed-content/dates/time";
+import { type CalendarDate, duration } from "@brisa/typed-content/dates";
 import { hours, money } from "../../../model/format";
 import { languages, type LanguageCode } from "../../../model/languages";
 import { seasonOn } from "../../../model/prices";

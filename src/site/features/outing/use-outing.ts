@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { isWithin, type CalendarDate } from "../../../typed-content/dates/calendar-date";
+import { isWithin, type CalendarDate } from "@brisa/typed-content/dates";
 import {
   DAY_FIELD,
   dayNamedIn,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import styled, { css } from "styled-components";
-import { listen } from "../../../typed-content/helpers/listen";
+import { listen } from "@brisa/typed-content/helpers";
 import { Icon } from "../../elements/icon";
 import { useMessages } from "../language/use-messages";
 import { dismissToast, type Toast } from "./toast";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createObservable } from "../../../typed-content/helpers/observable";
+import { createObservable } from "@brisa/typed-content/helpers";
 
 export type Toast = {
   id: number;

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { formatTime } from "../../../typed-content/dates/time";
+import { formatTime } from "@brisa/typed-content/dates";
 import { hoursOfTrip } from "../../day/trip-hours";
 import { ON_DAY } from "../../document/outing-address";
 import { useIsHydrated } from "../use-is-hydrated";

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { inMonth, sunsetPhase, whereabouts, type DaySunset } from "../../day/sunset-trips";
 import { tripOnDay, type HoursByDay } from "../../day/trip-hours";
-import { formatTime } from "../../../typed-content/dates/time";
+import { formatTime } from "@brisa/typed-content/dates";
 import { Table } from "../../elements/table";
 import { media } from "../../style/media";
 import { useMessages } from "../language/use-messages";

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { duration, toHours } from "../../../typed-content/dates/time";
+import { duration, toHours } from "@brisa/typed-content/dates";
 import type { Span } from "../../day/day";
 import { ScaleBar, ScaleEnds } from "../../elements/scale-bar";
 

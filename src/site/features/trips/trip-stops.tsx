@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { formatTime } from "../../../typed-content/dates/time";
+import { formatTime } from "@brisa/typed-content/dates";
 import { useMessages } from "../language/use-messages";
 import { Small, Inline } from "../../elements/text";
 

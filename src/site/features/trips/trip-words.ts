@@ -1,4 +1,4 @@
-import { formatTime } from "../../../typed-content/dates/time";
+import { formatTime } from "@brisa/typed-content/dates";
 import { useMessages } from "../language/use-messages";
 
 type Times = { start: string; end: string };

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { toHours } from "../../../typed-content/dates/time";
+import { toHours } from "@brisa/typed-content/dates";
 import { daySpan, type Sun } from "../../day/day";
 import { ScaleBar } from "../../elements/scale-bar";
 import { Sky, sliceOf } from "../../features/trips/sky";

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { ON_ENQUIRY } from "../../document/outing-address";
-import { formatTime } from "../../../typed-content/dates/time";
+import { formatTime } from "@brisa/typed-content/dates";
 import { routes } from "../../../model/routes";
 import { Icon } from "../../elements/icon";
 import { QuietButton } from "../../elements/quiet-button";

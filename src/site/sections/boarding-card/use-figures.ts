@@ -1,4 +1,4 @@
-import { formatTime } from "../../../typed-content/dates/time";
+import { formatTime } from "@brisa/typed-content/dates";
 import { boardingOf } from "../../day/boarding";
 import { useMessages } from "../../features/language/use-messages";
 

@@ -1,0 +1,12 @@
+export type { Serve } from "../server/built-site";
+export { PORTS_TRIED, freePort, isTaken, onFreePort } from "../server/free-port";
+export type { Outcome } from "../server/keep-served";
+export { leftovers } from "../server/leftovers";
+export { whileOthersSave } from "../server/lock";
+export { PortTaken, startLoopbackServer, type LoopbackServer } from "../server/loopback-server";
+export { openHome } from "../server/open-home";
+export { isFromHere } from "../server/own-requests";
+export { watchFiles } from "../server/watch-files";
+export { DESK_DOCUMENTS, SANDBOX, ownOriginPolicy } from "../sign-in/own-origin";
+export { deployCommand } from "../sign-in/tokens";
+export { SERVED, parseServed } from "../stores/served";

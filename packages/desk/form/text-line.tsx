@@ -1,0 +1,191 @@
+import { memo, useRef, useState } from "react";
+import { defaultLanguage, type LanguageCode } from "@brisa/typed-content/languages";
+import { visibleText } from "@brisa/typed-content/check";
+import type { Path, SchemaNode } from "@brisa/typed-content";
+import { publicOf } from "../core/earlier";
+import { languageName } from "../told/labels";
+import { readStateAt } from "../core/unread";
+import { UnreadRow } from "./unread-row";
+import { useDeskState, useWords } from "../state/context";
+import { Icon } from "../ui/icon";
+import { isMissing } from "../core/check";
+import { errorWords, lengthWords } from "../told/finding-words";
+import { useErrors } from "../state/field-errors";
+import { Note } from "./frame";
+import { moveOn, pasteClean } from "./keyboard";
+import { useFactLabels } from "./fact-list";
+import { fieldAttribute, useValue } from "./use-field";
+import { useTyped } from "./typed-input";
+import { toShownText, toStoredText, type FactLabels } from "../told/fact-labels";
+import { onOneLine } from "../values/normalise-text";
+import { isSame } from "../core/json";
+
+type TextProps = {
+  node: SchemaNode;
+  language: LanguageCode;
+  file: string;
+  /** Ends with the language. */
+  path: Path;
+  /** The field is optional, and empty in all languages. */
+  isLeftOut: boolean;
+  /** The language in which pages show it: another one while the text is not translated and need not be. */
+  shownIn: LanguageCode;
+  /** The `id` of the notes on this text. */
+  noteId: string;
+};
+
+type Props = TextProps & {
+  label: string;
+  /** The text is written in this language first. */
+  isOriginal: boolean;
+  isOneLine: boolean;
+  /** Placeholders are in their stored form. */
+  store: (language: LanguageCode, text: string) => void;
+};
+
+const BRACES = /(?<!\{)(\{[^{}\n]*\})(?!\})/;
+
+/** Labels of facts in braces, and other text. */
+const piecesOf = (shown: string, labels: FactLabels) => {
+  const known = new Set(Array.from(labels.values(), (label) => `{${label}}`));
+  return shown
+    .split(BRACES)
+    .filter((text) => text !== "")
+    .map((text) => ({ text, isFact: known.has(text) }));
+};
+
+/** A text in single braces is no fact. */
+const unknownFact = (stored: string) => BRACES.exec(stored)?.[1]?.slice(1, -1);
+
+const useNotes = ({ node, language, file, path, isLeftOut }: TextProps) => {
+  const words = useWords();
+  const value = useValue(file, path);
+  const stored = value === undefined ? "" : String(value);
+  const control = useErrors(file, path);
+  const { fields } = words;
+  const length = lengthWords(stored, node.maxLength, fields);
+  const unknown = unknownFact(stored);
+  const wrong = control.errors
+    .filter((error) => !isMissing(error) && error.code !== "too-long")
+    .map((error) => errorWords(error, node, stored, words));
+  const isEmpty = stored === "" && !isLeftOut;
+  // A translation that never was public waits; nothing is wrong with it.
+  const isWaiting =
+    useDeskState(({ work }) => !publicOf(work, file, path)) && language !== defaultLanguage();
+  return {
+    stored,
+    control,
+    isEmpty,
+    isMissing: isEmpty && !isWaiting && control.errors.length > 0,
+    wrong: [...new Set([...(length?.isOver ? [length.text] : []), ...wrong])],
+    quiet: [
+      ...(length && !length.isOver ? [length.text] : []),
+      ...(unknown === undefined ? [] : [fields.noFact(unknown)]),
+    ],
+  };
+};
+
+const Line = (props: Props) => {
+  const { label, isOriginal, language, shownIn, file, path, isOneLine, noteId, store } = props;
+  const words = useWords();
+  const { fields } = words;
+  const labels = useFactLabels();
+  const area = useRef<HTMLTextAreaElement>(null);
+  // Translations are cut to one line until they get the focus or are to be read, and then stay open.
+  const [isOpen, setOpen] = useState(isOriginal);
+  const readState = useDeskState(({ work }) => readStateAt(work, { file, path }));
+  const isUnread = readState !== "read";
+  const { stored, control, isEmpty, isMissing, wrong, quiet } = useNotes(props);
+  const write = (text: string) => {
+    const meant = visibleText(text);
+    store(language, isOneLine ? onOneLine(meant) : meant);
+  };
+  const typed = useTyped(props, toShownText(stored, labels), (text) =>
+    write(toStoredText(text, labels)),
+  );
+  const isNoted = isEmpty || wrong.length > 0 || quiet.length > 0;
+  const state = [
+    "line",
+    !isOpen && !isUnread && "is-cut",
+    isUnread && "is-unread",
+    isMissing ? "is-missing" : isEmpty && "is-empty",
+    wrong.length > 0 && "is-wrong",
+  ];
+  const name = fields.inLanguage(label, languageName(language, words));
+  const unreadId = `${noteId}-unread`;
+  return (
+    <div className={state.filter(Boolean).join(" ")}>
+      <span className="line__tag" aria-hidden="true">
+        {language.toUpperCase()}
+      </span>
+      <span className="grow">
+        <span className="grow__back" aria-hidden="true">
+          {piecesOf(typed.text, labels).map(({ text, isFact }, place) =>
+            isFact ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+          )}
+          {/* Gives an empty last line its height. */}
+          <span>{"\u200b"}</span>
+        </span>
+        <textarea
+          ref={area}
+          {...fieldAttribute(path)}
+          lang={language}
+          rows={1}
+          aria-label={name}
+          aria-invalid={isMissing || wrong.length > 0 || undefined}
+          aria-describedby={
+            [isUnread && unreadId, isNoted && noteId].filter(Boolean).join(" ") || undefined
+          }
+          value={typed.text}
+          onChange={({ target }) => typed.onText(target.value)}
+          onPaste={pasteClean(isOneLine)}
+          onKeyDown={isOneLine ? moveOn : undefined}
+          onFocus={() => {
+            setOpen(true);
+            control.onFocus();
+          }}
+          onBlur={() => {
+            typed.onBlur();
+            control.onBlur();
+          }}
+        />
+      </span>
+      {isEmpty && (
+        <p className="line__note" id={noteId}>
+          {isMissing && <Icon name="alert" />}
+          <span>
+            {shownIn === language ? fields.missing : fields.shownIn(languageName(shownIn, words))}
+          </span>
+        </p>
+      )}
+      <UnreadRow
+        id={unreadId}
+        line={name}
+        at={{ file, path }}
+        state={readState}
+        onPress={() => area.current?.focus()}
+      />
+    </div>
+  );
+};
+
+const isSameLine = ({ path, ...before }: Props, { path: nextPath, ...after }: Props) =>
+  isSame(path, nextPath) && isSame(before, after);
+
+/** Only re-renders when its own props or state change. */
+export const TextLine = memo(Line, isSameLine);
+
+/** A missing text is said elsewhere. */
+export const LineNotes = (props: TextProps) => {
+  const { language, noteId } = props;
+  const { wrong, quiet } = useNotes(props);
+  if (wrong.length === 0 && quiet.length === 0) return null;
+  return (
+    <Note id={noteId} isError={wrong.length > 0}>
+      <span>
+        {(language === defaultLanguage() ? "" : `${language.toUpperCase()}: `) +
+          [...wrong, ...quiet].join(" ")}
+      </span>
+    </Note>
+  );
+};

@@ -1,0 +1,2 @@
+export * from "../fields";
+export { isLocalized, isPrice, type Kind } from "../fields/kind";
