@@ -95,6 +95,7 @@ export type ContentModel<Code extends string = string> = {
     content: Content,
     today: CalendarDate,
     earlier: (file: string) => unknown,
+    pictures: readonly Picture[],
   ) => Found<Code>)[];
   /** SHA-256 of those delivered with the site. Pages say that they are samples. */
   samplePictures: Pick<ReadonlySet<string>, "has">;

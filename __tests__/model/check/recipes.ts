@@ -36,6 +36,7 @@ export const recipes: Record<string, Recipe> = {
       '<svg width="300" height="100"><circle cx="50" cy="50" r="40" fill="#fff"/></svg>';
     return draw(root, LOGO, sharp(Buffer.from(white)).png());
   },
+  "logo-wide": (root) => draw(root, LOGO, drawn(400, 100).png()),
   "name-twice": (root) => draw(root, "media/Hero.jpg", drawn().png()),
   "name-reserved": (root) => draw(root, "media/node_modules/a.jpg", drawn().png()),
   "name-too-long": (root) => draw(root, LONG_NAME, drawn().png()),

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "@brisa/typed-content/dates";
 import { toRgb } from "@brisa/typed-content/helpers";
 import { type Content, type Picture, valueIn } from "@brisa/typed-content";
 import { look } from "../collections/look";
@@ -28,16 +29,34 @@ export const doubtfulColors = (content: Content): ModelFinding[] => {
 const LONG = 192;
 const SHORT = 64;
 
+const PLACE = { file: FILE, path: ["logo", "file"] };
+
+/** What is no picture is reported elsewhere. */
+const logoIn = (content: Content, pictures: readonly Picture[]) => {
+  const file = valueIn(content, FILE, ...PLACE.path);
+  return pictures.find((picture) => `/${picture.file}` === file && picture.width > 0);
+};
+
 export const logoErrors = (content: Content, pictures: readonly Picture[]): ModelFinding[] => {
-  const path = ["logo", "file"];
-  const file = valueIn(content, FILE, ...path);
-  const logo = pictures.find((picture) => `/${picture.file}` === file);
-  // What is no picture is reported elsewhere.
-  if (!logo?.width) return [];
+  const logo = logoIn(content, pictures);
+  if (!logo) return [];
   const { width, height, isAnimated, isPale } = logo;
-  const found = { file: FILE, path };
   if (Math.max(width, height) < LONG || Math.min(width, height) < SHORT)
-    return [{ ...found, code: "small-logo", width, height, long: LONG, short: SHORT }];
-  if (isAnimated) return [{ ...found, code: "moving-logo" }];
-  return isPale ? [{ ...found, code: "unseen-logo" }] : [];
+    return [{ ...PLACE, code: "small-logo", width, height, long: LONG, short: SHORT }];
+  if (isAnimated) return [{ ...PLACE, code: "moving-logo" }];
+  return isPale ? [{ ...PLACE, code: "unseen-logo" }] : [];
+};
+
+/** In pixels: of a browser's tab, the side of the logo in its icon, and the height below which no word is read. */
+const TAB = { side: 26, readable: 13 };
+
+export const wideLogo = (
+  content: Content,
+  _today: CalendarDate,
+  _earlier: unknown,
+  pictures: readonly Picture[],
+): ModelFinding[] => {
+  const { width = 1, height = 1 } = logoIn(content, pictures) ?? {};
+  const high = Math.round((TAB.side * height) / width);
+  return high < TAB.readable ? [{ ...PLACE, code: "wide-logo", high }] : [];
 };

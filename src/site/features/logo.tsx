@@ -8,15 +8,19 @@ const LogoContext = createContext<Queries.LogoFragment | null>(null);
 
 export const LogoProvider = LogoContext.Provider;
 
-/** On paper wherever it stands: most logos are drawn for that. */
+/** On paper wherever it stands: most logos are drawn for that. The footer is dark, and shows its edge. */
 const Image = styled.img`
   width: auto;
   max-width: min(7.5rem, 26vw);
   height: 2.375rem;
   object-fit: contain;
   background: var(--paper);
-  box-shadow: 0 0 0 0.3rem var(--paper);
   forced-color-adjust: none;
+
+  footer & {
+    margin-inline: 0.3rem;
+    box-shadow: 0 0 0 0.3rem var(--paper);
+  }
 
   ${media.wide} {
     height: 3.125rem;

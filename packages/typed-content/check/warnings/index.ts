@@ -22,7 +22,9 @@ export const contentWarnings = (
     ...changedPrices(content.entries, earlier),
     ...unmatchedReferences(content),
     ...goneReferences(content),
-    ...content.model.warnings.flatMap((warn) => warn(content, today, earlier).map(ofModel)),
+    ...content.model.warnings.flatMap((warn) =>
+      warn(content, today, earlier, pictures).map(ofModel),
+    ),
     ...textWarnings(content),
     ...fileNameDescriptions(content),
     ...smallPictures(content, pictures),
