@@ -19,7 +19,7 @@ const COLORS = {
   scrim: ["ink", -0.05, "#06243E"],
   sea: ["sea", 0, "#0A6E78"],
   "sea-deep": ["sea", -0.2, "#075761"],
-  glass: ["sea", 0.55, "#7CCFC8"],
+  glass: ["sea", 0.7, "#7CCFC8"],
   /** For Book now only. Its label is always ink. */
   coral: ["coral", 0, "#FF7E63"],
   "coral-deep": ["coral", -0.09, "#F2694C"],
