@@ -33,6 +33,8 @@ const Svg = styled.svg`
   stroke-width: 1.5;
   stroke-linecap: round;
   stroke-linejoin: round;
+  /* Else it would keep a colour of its own, which may not be seen there. */
+  forced-color-adjust: auto;
 `;
 
 /** A line icon from the sprite (`static/icons.svg`). It is decorative: render a text beside it. */
