@@ -1,5 +1,6 @@
 import { fleetIn, statesIn } from "../../src/model/facts";
 import { fleetOf } from "../../src/model/fleet";
+import { doubtfulBoats } from "../../src/model/warnings/boats";
 import { withDays } from "../build/structured-data/test-content";
 import { twoBoats } from "./two-boats";
 
@@ -32,6 +33,15 @@ test.each([
 test("of a boat that does not say for how many it is, no place is promised", () => {
   const { boatOfTrip } = fleetOf([{ id: "new", order: 1 }], []);
   expect(boatOfTrip({})?.guests).toBe(0);
+});
+
+test("no text is said to show the guests of a boat that has none yet", () => {
+  const content = twoBoats("sunset");
+  const codes = () => doubtfulBoats(content, "2027-06-15").map(({ code }) => code);
+  expect(codes()).toContain("guests-of-several");
+  const small = content.entries.find(({ file }) => file === "boats/neret.json")?.data;
+  Object.assign(small ?? {}, { guests: undefined });
+  expect(codes()).not.toContain("guests-of-several");
 });
 
 test("a day on which a boat is full is one of its trips, and the whole day if they are all", () => {

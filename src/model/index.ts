@@ -39,7 +39,7 @@ import { query, resolvers } from "./resolvers";
 import { chartErrors } from "./rules/chart";
 import { calendarErrors, deskErrors } from "./rules/providers";
 import { boatErrors } from "./rules/boats";
-import { colorErrors, doubtfulColors, logoErrors, wideLogo } from "./rules/look";
+import { colorErrors, doubtfulLook, logoErrors } from "./rules/look";
 import { seasonErrors } from "./rules/seasons";
 import { taxNumberErrors } from "./rules/tax-number";
 import { doubtfulBoats } from "./warnings/boats";
@@ -147,8 +147,7 @@ export const contentModel: ContentModel<ModelFinding["code"]> = {
     unusual,
     waysGone,
     untrueWords,
-    doubtfulColors,
-    wideLogo,
+    doubtfulLook,
   ],
   samplePictures,
   launch: [ownerOnly, sampleReviews, dummyPictures, deliveredRose],

@@ -74,13 +74,9 @@ test("the last line names the step that comes next", async () => {
   expect(await stepOf(gone, { isPushed: false })).toBe("2–5");
   expect(await stepOf(gone, { isPushed: true })).toBe("6");
   expect(await stepOf({ [FORM]: { status: 404 } })).toBe("8");
-  const unnamed = { website: "https://vela.example.com" };
-  expect(await stepOf({}, unnamed)).toBe("1");
-  const offline = {
-    [PROBE]: { code: "ENOTFOUND" },
-    [`${unnamed.website}/`]: { code: "ENOTFOUND" },
-  };
-  expect(await stepOf(offline, unnamed)).toBeUndefined();
+  const [website, away] = ["https://vela.example.com", { code: "ENOTFOUND" }];
+  expect(await stepOf({}, { website })).toBe("1");
+  expect(await stepOf({ [PROBE]: away, [`${website}/`]: away }, { website })).toBeUndefined();
 });
 
 test("what hosts add, the night and what is not ready are no faults", async () => {

@@ -130,8 +130,8 @@ export const en: typeof es = {
     "the logo moves, and the site would show its first image only. Save one that stands still.",
   "unseen-logo": () =>
     "the logo is so light that it is not seen on the site's paper. Use the one in colour, or a dark one.",
-  "wide-logo": ({ high }) =>
-    `in the browser's tab the logo is only ${high} pixels high, and cannot be read; in a phone's icon, hardly. Use the emblem alone, which is squarer, or leave it like this.`,
+  "wide-logo": () =>
+    "the logo is so wide that it cannot be read in the browser's tab or in a phone's icon. Use the emblem alone, which is squarer, or leave it like this.",
   rose: () =>
     "the site bears the compass rose that it came with. Add your logo, or switch on “La rosa es nuestra”.",
   sample: () => "this is a sample review. Replace it with a real one, or delete it.",

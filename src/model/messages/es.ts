@@ -150,8 +150,8 @@ export const es = {
     "el logotipo se mueve, y la web enseñaría solo su primera imagen. Guardad uno quieto.",
   "unseen-logo": () =>
     "el logotipo es tan claro que no se ve sobre el papel de la web. Poned el de color, o uno oscuro.",
-  "wide-logo": ({ high }: { high: number }) =>
-    `en la pestaña del navegador el logotipo queda en ${high} píxeles de alto, y no se lee; en el icono del móvil, apenas. Poned solo el emblema, más cuadrado, o dejadlo así.`,
+  "wide-logo": () =>
+    "el logotipo es tan ancho que en la pestaña del navegador y en el icono del móvil no se lee. Poned solo el emblema, más cuadrado, o dejadlo así.",
   rose: () =>
     "la web lleva la rosa de los vientos con la que vino. Poned vuestro logotipo, o encended «La rosa es nuestra».",
   sample: () => "es una reseña de ejemplo. Cambiadla por una de verdad, o borradla.",

@@ -24,7 +24,7 @@ export const doubtfulBoats = (content: Content, today: CalendarDate): ModelFindi
     if (!(Number(guests) > MOST_GUESTS)) return [];
     return [{ file, path: ["guests"], code: "many-guests", limit: MOST_GUESTS }];
   });
-  if (!isSeveral || fewest === undefined) return ofBoats;
+  if (!isSeveral || !fewest) return ofBoats;
   const details = { code: "guests-of-several", guests: fewest } as const;
   return [...ofBoats, ...overlaps(content, today), ...textsNaming(content, [GUESTS], details)];
 };

@@ -16,7 +16,6 @@ const Image = styled.img`
   object-fit: contain;
   background: var(--paper);
   forced-color-adjust: none;
-
   footer & {
     margin-inline: 0.3rem;
     box-shadow: 0 0 0 0.3rem var(--paper);
