@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { referenceIn } from "@brisa/typed-content";
 import { inSentence } from "@brisa/typed-content/texts";
 import { contentNow } from "../core/edits";
@@ -41,7 +41,7 @@ export type ListOfScreen = {
   /** Of the rows. */
   className: string;
   /** In place of the button that adds an item. Its first button gets the focus when the last item is removed. */
-  children: ReactNode;
+  children: Elements;
 };
 
 type ListProps = HolderProps & { own?: ListOfScreen };
