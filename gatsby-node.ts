@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/build/before-build";
+import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/build/unfinished-build";
 import { buildDate, buildDayType, createBuildDay } from "./src/build/build-date";
 import { rewritePages } from "./src/build/built-pages";
 import { slimBundles, slimScriptsSlice } from "./src/build/bundles";
@@ -30,7 +30,7 @@ import { shareCards } from "./src/build/share-cards/step";
 import { isUnlisted, unlistedPages, writeUnlisted } from "./src/build/unlisted";
 import { restoreUnusedPictures, withdrawUnusedPictures } from "./src/build/unused-pictures";
 import { watchBundles, writeThirdPartyNotices } from "./src/build/third-party-notices";
-import { readContent, readPictures, checkContent } from "@brisa/typed-content/disk";
+import { readContent, readPictures, checkContent } from "@brisa/typed-content/read";
 import { pictureUses } from "@brisa/typed-content/files";
 import { shownEntries } from "@brisa/typed-content";
 import { contentModel } from "./src/model";

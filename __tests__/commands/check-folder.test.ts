@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { checkFolder } from "../../src/commands/lib/check-folder";
+import { checkFolder } from "../../src/commands/lib/usable-folder";
 import { withTemporaryFolder } from "../setup/temporary-folder";
 import { spawnCommand } from "./call-command";
 

@@ -27,10 +27,17 @@ test("every command that is documented is there, and so are the tests that it na
   expect(names.length).toBeGreaterThan(9);
   const known = ["ci", "install", ...Object.keys(scripts)];
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
-  const files = filesBelow("__tests__").join("\n");
+  const files = ["__tests__", "packages"].flatMap(filesBelow).join("\n");
   const tests = documented.join("\n").match(/(?<=^npx.* )[\w/-]+(?=\.spec| --select)/gm) ?? [];
   expect(tests.length).toBeGreaterThan(3);
   for (const name of tests) expect(files).toContain(name);
+});
+
+test("every file that is named for a symptom is there", () => {
+  const [symptoms = ""] = /\| Symptom[^]*?\n\n/.exec(readFileSync("CONTRIBUTING.md", "utf8")) ?? [];
+  const files = Array.from(symptoms.matchAll(/`(\S+)`/g), ([, file = ""]) => file);
+  expect(files.length).toBeGreaterThan(9);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test("what npm runs is a command that is there", () => {

@@ -3,7 +3,8 @@ import { EventEmitter, once } from "node:events";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { buildSync } from "esbuild";
+import { build } from "esbuild";
+import { ownPackages } from "../../packages/desk/build/own-packages.cjs";
 import { run, spawnGroup, stop } from "../../src/commands/lib/processes";
 import { temporaryFolder } from "../setup/temporary-folder";
 
@@ -33,13 +34,13 @@ const CLEANS_UP = `process.on("SIGINT", () => setTimeout(() => { console.log("ti
 const LEAVES = `setInterval(() => require("node:fs").existsSync(alive) && process.exit(0), 100);`;
 
 // Compiled JavaScript starts much faster than TypeScript.
-beforeAll(() => {
-  buildSync({
+beforeAll(async () => {
+  await build({
     entryPoints: ["src/commands/lib/processes.ts"],
     outdir: folder,
     bundle: true,
     platform: "node",
-    packages: "external",
+    plugins: [ownPackages],
   });
 });
 

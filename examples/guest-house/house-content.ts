@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Content } from "@brisa/typed-content";
-import { readContent } from "@brisa/typed-content/disk";
+import { readContent } from "@brisa/typed-content/read";
 import { guestHouse } from "./model";
 
 /** The folder of the guest house's content. */

@@ -1,5 +1,5 @@
 import type { ContentModel } from "@brisa/typed-content";
-import { withParsedYaml, readSources, readPictures } from "@brisa/typed-content/disk";
+import { withParsedYaml, readSources, readPictures } from "@brisa/typed-content/read";
 import { ROOT } from "./house-content";
 import { guestHouse } from "./model";
 import type { Snapshot } from "@brisa/desk/build";

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, parse } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import subsetFont from "subset-font";
-import { filesIn } from "@brisa/typed-content/disk";
+import { filesIn } from "@brisa/typed-content/read";
 import { fallbackFaces, fontFace, fonts, type Font } from "../site/style/fonts";
 import { parseText } from "@brisa/typed-content/yaml";
 

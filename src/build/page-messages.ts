@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { GatsbyNode, PreprocessSourceArgs } from "gatsby";
-import { filesIn } from "@brisa/typed-content/disk";
+import { filesIn } from "@brisa/typed-content/read";
 import { defaultLanguage, type LanguageCode } from "../model/languages";
 import { typesetMessages } from "@brisa/typed-content/graphql";
 

@@ -1,4 +1,4 @@
-import { checkFolder } from "./lib/check-folder";
+import { checkFolder } from "./lib/usable-folder";
 import { runMain } from "./lib/processes";
 
 /** What `npm run build` and `npm run develop` do first: Gatsby's own messages would not name the cause. */

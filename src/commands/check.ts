@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { buildDate } from "../build/build-date";
 import { leftovers, whileOthersSave } from "@brisa/desk/server";
-import { readContent, readPictures } from "@brisa/typed-content/disk";
+import { readContent, readPictures } from "@brisa/typed-content/read";
 import { contentModel } from "../model";
 import { modelMessages } from "../model/messages";
 import {

@@ -1,5 +1,5 @@
 import { leftovers, whileOthersSave } from "@brisa/desk/server";
-import { readContent, readPictures } from "@brisa/typed-content/disk";
+import { readContent, readPictures } from "@brisa/typed-content/read";
 import { contentModel } from "../model";
 import { promises } from "../model/launch/promises";
 import { modelMessages } from "../model/messages";

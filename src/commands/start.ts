@@ -7,7 +7,7 @@ import { contentModel } from "../model";
 import { modelMessages } from "../model/messages";
 import { writeHomeDesk } from "../build/desk/write";
 import type { StandIns } from "./stand-ins";
-import { checkFolder } from "./lib/check-folder";
+import { checkFolder } from "./lib/usable-folder";
 import { backgroundBuild } from "./lib/background-build";
 import { codeFiles } from "./lib/repository-copy";
 import { type Outcome, leftovers, openHome, watchFiles } from "@brisa/desk/server";

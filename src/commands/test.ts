@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { checkFolder } from "./lib/check-folder";
+import { checkFolder } from "./lib/usable-folder";
 import { findBrowser } from "./lib/browser";
 import { isBrought, pinnedNode, runOnNode } from "./lib/node-version";
 import { runMain } from "./lib/processes";

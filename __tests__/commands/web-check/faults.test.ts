@@ -29,7 +29,7 @@ type Case = [
 ];
 
 const UPDATE =
-  /npx wrangler deploy src\/desk\/sign-in\/worker\.ts --name <name> .*--keep-vars --var DESK:https:\/\/escritorio\.velaclara\.test/;
+  /npx wrangler deploy packages\/desk\/sign-in\/worker\.ts --name <name> .*--keep-vars --var DESK:https:\/\/escritorio\.velaclara\.test/;
 
 /** An address that answers otherwise. */
 const at = (address: string, reply: Reply) => () => ({ [address]: reply });

@@ -1,5 +1,5 @@
 import { type Content, referenceLists, referencesTo } from "@brisa/typed-content";
-import { checkContent } from "@brisa/typed-content/disk";
+import { checkContent } from "@brisa/typed-content/read";
 import { findingLine, contentWarnings } from "@brisa/typed-content/check";
 import { content, having, ROOT, TODAY } from "../house-content";
 import { en, es } from "../messages";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MANUAL_PICTURES, MANUALS } from "@brisa/typed-content/files";
-import { filesIn } from "@brisa/typed-content/disk";
+import { filesIn } from "@brisa/typed-content/read";
 import { htmlOfMarkdown } from "@brisa/typed-content/texts";
 import { writePictures } from "./write-pictures";
 

@@ -3,7 +3,7 @@ import type { NodePluginArgs } from "gatsby";
 import { parse } from "graphql";
 import type { CalendarDate } from "@brisa/typed-content/dates";
 import type { Content } from "@brisa/typed-content";
-import { readPictures } from "@brisa/typed-content/disk";
+import { readPictures } from "@brisa/typed-content/read";
 import type { BuiltPages, PageQueries } from "../page/pages";
 import { pagesSchema } from "../page/schema";
 import { isRecord } from "@brisa/typed-content/helpers";

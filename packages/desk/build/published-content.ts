@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMarks, parseContent } from "@brisa/typed-content/files";
-import { withParsedYaml, readPictures, readSources } from "@brisa/typed-content/disk";
+import { withParsedYaml, readPictures, readSources } from "@brisa/typed-content/read";
 import { PUBLISHED_CONTENT, type PublishedContent } from "../stores/known-files";
 import { type ContentModel, referencesTo, unseenEntries } from "@brisa/typed-content";
 import { parseText } from "@brisa/typed-content/yaml";

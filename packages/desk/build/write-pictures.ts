@@ -3,7 +3,7 @@ import { dirname, extname, join } from "node:path";
 import sharp, { type FormatEnum } from "sharp";
 import { LARGEST_MEGAPIXELS } from "@brisa/typed-content/fields";
 import { PICTURE_ENDING, formatOf } from "@brisa/typed-content/files";
-import { filesIn } from "@brisa/typed-content/disk";
+import { filesIn } from "@brisa/typed-content/read";
 
 /** In pixels, the most that a form shows. */
 export const FORM_WIDTH = 800;

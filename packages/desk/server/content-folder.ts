@@ -3,7 +3,7 @@ import { lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentModel, Picture } from "@brisa/typed-content";
 import { type Source, isAnyPicture } from "@brisa/typed-content/files";
-import { withParsedYaml, readPictures, readSources } from "@brisa/typed-content/disk";
+import { withParsedYaml, readPictures, readSources } from "@brisa/typed-content/read";
 import type { NewContent } from "../stores/home-requests";
 import { isWritable } from "../stores/writable";
 import { gitHistory } from "./git-history";

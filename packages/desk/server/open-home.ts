@@ -10,7 +10,7 @@ import { openContentFolder } from "./content-folder";
 import { keepServed, type Outcome } from "./keep-served";
 import { watchFiles } from "./watch-files";
 import { LOOPBACKS } from "./free-port";
-import { answerOwn } from "./own-requests";
+import { answerOwn } from "./foreign-requests";
 import { PortTaken, startLoopbackServer, type LoopbackServer } from "./loopback-server";
 
 type Answer = (request: IncomingMessage, answer: ServerResponse) => Promise<void>;

@@ -7,7 +7,7 @@ import { fieldErrors } from "./rules/fields";
 import { misplacedFiles, wrongNames, wrongSets } from "./rules/files";
 import { duplicateIds, repeatedInLists } from "./rules/ids";
 import { localeErrors } from "./rules/locales";
-import { missingOriginals } from "./rules/originals";
+import { missingOriginals } from "./rules/missing-originals";
 import { missingPictures, pictureErrors } from "./rules/pictures";
 import { wrongPlaceholders } from "./rules/placeholders";
 import { repeatedReferences } from "./rules/references";

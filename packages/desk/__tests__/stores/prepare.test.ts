@@ -1,3 +1,4 @@
+import "../../../../examples/guest-house/languages";
 import type { Sharp } from "sharp";
 import { preparePicture } from "../../stores/prepare";
 import { picture } from "../../../typed-content/fields/picture";

@@ -1,9 +1,12 @@
 import { hours } from "../../dates/format";
 
-test.each(["es-ES", "en-GB", "de-DE"])("a number of hours is never broken from its unit: %s", (tag) => {
-  expect(hours(3.5, tag, "long")).toMatch(/^3[.,]5\u00A0\p{L}+$/u);
-  expect(hours(4, tag, "short")).toMatch(/^4\u00A0\p{L}+\.?$/u);
-});
+test.each(["es-ES", "en-GB", "de-DE"])(
+  "a number of hours is never broken from its unit: %s",
+  (tag) => {
+    expect(hours(3.5, tag, "long")).toMatch(/^3[.,]5\u00A0\p{L}+$/u);
+    expect(hours(4, tag, "short")).toMatch(/^4\u00A0\p{L}+\.?$/u);
+  },
+);
 
 test.each([
   [1.5, "1,5\u00A0horas"],

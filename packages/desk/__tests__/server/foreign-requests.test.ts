@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { freePort } from "../../server/free-port";
-import { isOwn } from "../../server/own-requests";
+import { isOwn } from "../../server/foreign-requests";
 import { listenAtHome } from "../../server/open-home";
 
 const ORIGIN = "http://localhost:8000";
