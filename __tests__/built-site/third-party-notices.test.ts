@@ -26,7 +26,7 @@ const importedBelow = (...folders: string[]) => {
       ([, name]) => String(name),
     ),
   );
-  return [...new Set(imports)].filter((name) => !name.startsWith("."));
+  return [...new Set(imports)].filter((name) => !/^(?:\.|@brisa\/)/.test(name));
 };
 
 const missing = (names: string[], notices: { name: string }[]) =>
@@ -74,7 +74,7 @@ test("what the desk is made of is named beside it", () => {
   const desk = noticesOf("admin/licenses.txt");
   // Neither runs in a browser.
   const subjects = readdirSync("packages/desk").filter(
-    (name) => !["build", "server"].includes(name),
+    (name) => !["build", "server", "__tests__", "exports"].includes(name),
   );
   const folders = subjects.map((name) => join("packages/desk", name));
   expect(missing(importedBelow(...folders, "packages/typed-content/check/rules"), desk)).toEqual(

@@ -1,4 +1,4 @@
-import { valuesIn, type Promises } from "@brisa/typed-content/check";
+import { valuesIn, type Promises } from "@brisa/typed-content/promises";
 import type { Content } from "@brisa/typed-content";
 
 /** Returns what a site promises that was delivered with some content. */

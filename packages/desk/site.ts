@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import type { OwnerLanguage, Promises } from "@brisa/typed-content/check";
+import type { OwnerLanguage } from "@brisa/typed-content/check";
+import type { Promises } from "@brisa/typed-content/promises";
 import type { Content, ContentModel, Collection, Path, Address } from "@brisa/typed-content";
 import type { OnField, Place } from "./core/places";
 import type { Money } from "./values/amount-text";

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MANUAL_PICTURES, MANUALS } from "@brisa/typed-content/files";
 import { filesIn } from "@brisa/typed-content/read";
-import { htmlOfMarkdown } from "@brisa/typed-content/texts";
+import { htmlOfMarkdown } from "@brisa/typed-content/markdown";
 import { writePictures } from "./write-pictures";
 
 const CHAPTER = /^(?=## )/m;

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import sharp, { type FormatEnum } from "sharp";
 import { LARGEST_MEGAPIXELS } from "@brisa/typed-content/fields";
-import { PICTURE_ENDING, formatOf } from "@brisa/typed-content/files";
+import { PICTURE_ENDING } from "@brisa/typed-content/files";
+import { formatOf } from "@brisa/typed-content/picture-format";
 import { filesIn } from "@brisa/typed-content/read";
 
 /** In pixels, the most that a form shows. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { withConfirmed, type Question } from "@brisa/typed-content/check";
+import { withConfirmed, type Question } from "@brisa/typed-content/promises";
 import { type Content, PROMISES_TITLE, nodeAt } from "@brisa/typed-content";
 import { CONFIRMED_FILE } from "@brisa/typed-content/files";
 import { factFiller } from "@brisa/typed-content/texts";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { questionsIn, type Promises } from "@brisa/typed-content/check";
+import { questionsIn, type Promises } from "@brisa/typed-content/promises";
 import { contentNow } from "../core/edits";
 import { useSite, useWork } from "../state/context";
 

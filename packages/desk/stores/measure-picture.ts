@@ -1,11 +1,11 @@
+import { isQuarterTurn } from "@brisa/typed-content/files";
 import {
-  isQuarterTurn,
   declaredSize,
   formatOf,
   isTruncated,
   orientationIn,
   neededParts,
-} from "@brisa/typed-content/files";
+} from "@brisa/typed-content/picture-format";
 import type { Picture } from "@brisa/typed-content";
 import { isTooLarge, LARGEST_MB } from "@brisa/typed-content/fields";
 import { sha256Of } from "./bytes";

@@ -9,8 +9,8 @@ import {
   isTruncated,
   type Format,
   neededParts,
-  freeName,
-} from "@brisa/typed-content/files";
+} from "@brisa/typed-content/picture-format";
+import { freeName } from "@brisa/typed-content/files";
 
 /** From 0 to 1. */
 const QUALITY = 0.86;

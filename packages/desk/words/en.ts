@@ -1,4 +1,5 @@
-import { ownerTags, en as messages } from "@brisa/typed-content/check";
+import { ownerTags } from "@brisa/typed-content/check";
+import { en as messages } from "@brisa/typed-content/english";
 import { changes } from "./en/changes";
 import type { DeskWords } from "./es";
 import { fields, lists } from "./en/fields";

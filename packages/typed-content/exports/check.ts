@@ -4,14 +4,6 @@ export { contentErrors } from "../check";
 export { missingForLaunch } from "../check/launch";
 export { mayLack } from "../check/launch/may-lack";
 export { missingValues } from "../check/launch/missing-values";
-export {
-  questionsIn,
-  valuesIn,
-  withConfirmed,
-  type Promises,
-  type Question,
-} from "../check/launch/promised";
-export { en } from "../check/messages/en";
 export { es } from "../check/messages/es";
 export { grammarOf } from "../check/messages/grammar";
 export { findingLine, messages, missingLine, type OwnSentences } from "../check/messages";

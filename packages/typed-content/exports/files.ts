@@ -27,14 +27,5 @@ export {
   isAnyPicture,
 } from "../files/kinds";
 export { LARGEST_TEXT_KB } from "../files/limits";
-export {
-  declaredSize,
-  formatOf,
-  headOf,
-  isTruncated,
-  neededParts,
-  orientationIn,
-  type Format,
-} from "../files/picture-format";
 export { isQuarterTurn, pictureUses, type PictureUse } from "../files/pictures";
 export type { ParsedText } from "../files/syntax";

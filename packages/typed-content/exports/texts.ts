@@ -1,5 +1,4 @@
 export { factFiller, factNames, factPrefix, factValues } from "../texts/facts";
-export { htmlOfMarkdown } from "../texts/markdown";
 export {
   WAITING,
   isOlder,

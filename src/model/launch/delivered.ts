@@ -1,4 +1,4 @@
-import type { Promises } from "@brisa/typed-content/check";
+import type { Promises } from "@brisa/typed-content/promises";
 import { digests } from "./delivered.json";
 
 /**

@@ -1,4 +1,4 @@
-import type { Promises } from "@brisa/typed-content/check";
+import type { Promises } from "@brisa/typed-content/promises";
 import { delivered } from "./delivered";
 import { booksByMessage } from "../text-parts";
 import { listedIn, valueAt, valueIn } from "@brisa/typed-content";
