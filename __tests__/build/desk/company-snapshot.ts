@@ -1,7 +1,7 @@
 import { site } from "../../../src/build/desk/site";
 import { TEST_CONTENT } from "../../../src/commands/lib/test-sites";
 import { giveModel } from "../../../packages/desk/core/model";
-import { readSnapshot } from "../../../examples/guest-house/snapshot";
+import { readSnapshot } from "../../../packages/desk/__tests__/read-snapshot";
 
 giveModel(site.model);
 

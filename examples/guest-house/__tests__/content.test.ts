@@ -1,8 +1,8 @@
 import { type Content, referenceLists, referencesTo } from "@brisa/typed-content";
 import { checkContent } from "@brisa/typed-content/read";
 import { findingLine, contentWarnings } from "@brisa/typed-content/check";
-import { content, having, ROOT, TODAY } from "../house-content";
-import { en, es } from "../messages";
+import { content, having, ROOT, TODAY } from "./house-content";
+import { en, es } from "../model/messages";
 import { guestHouse } from "../model";
 
 test("the content has no error", async () => {

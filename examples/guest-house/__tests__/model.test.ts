@@ -4,7 +4,7 @@ import { graphqlTypes } from "@brisa/typed-content/graphql";
 import type { Kind } from "@brisa/typed-content/fields";
 import { jsonSchema, type SchemaNode } from "@brisa/typed-content";
 import { present } from "../../../__tests__/setup/present";
-import { content } from "../house-content";
+import { content } from "./house-content";
 import { guestHouse } from "../model";
 
 const { collections } = guestHouse;

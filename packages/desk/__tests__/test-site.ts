@@ -1,10 +1,19 @@
 import { en as english } from "../words/en";
 import { giveModel } from "../core/model";
 import { spanishWords, type Words } from "../words";
-import { guestHouseSite, words } from "../../../examples/guest-house/site";
+import { site } from "../../../examples/guest-house/desk/site";
+import { es as words } from "../../../examples/guest-house/desk/words/es";
+import type { DeskSite } from "../site";
 
-/** The site with which the desk's tests run. */
-export const testSite = guestHouseSite;
+/** The site with which the desk's tests run: the guest house, if its pages were made by Gatsby. */
+export const testSite: DeskSite = {
+  ...site,
+  pageOf: (file) => (file.startsWith("conditions/") ? "/conditions/" : "/"),
+  pages: () => [
+    { path: "/", name: "" },
+    { path: "/conditions/", name: "Condiciones" },
+  ],
+};
 
 giveModel(testSite.model);
 

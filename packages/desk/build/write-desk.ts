@@ -58,10 +58,10 @@ type SiteOfDesk = {
   site: string;
   /** The script that calls `startDesk` with the site. */
   entry: string;
-  /** The script that calls `startInside`. */
-  inside: string;
-  /** They import `@brisa/desk/styles.css`. */
-  styles: string;
+  /** The script that calls `startInside`, if the desk shows the pages. */
+  inside?: string;
+  /** By default the desk's alone. Others import `@brisa/desk/styles.css`. */
+  styles?: string;
   /** The source of an SVG. */
   icon: string;
   /** Declarations of the custom properties of the desk's styles: `--ink:#123;…`. */
@@ -103,7 +103,7 @@ export const writeDesk = async ({ folder, settings, ...site }: Build) => {
     ...OPTIONS,
     entryPoints: [
       { in: site.entry, out: "desk" },
-      { in: site.styles, out: "desk" },
+      { in: site.styles ?? own("styles/index.css"), out: "desk" },
     ],
     outdir: folder,
     splitting: true,
@@ -117,7 +117,10 @@ export const writeDesk = async ({ folder, settings, ...site }: Build) => {
   // A classic script, so that it runs before the scripts after it in the previewed page.
   const inside = await build({
     ...OPTIONS,
-    entryPoints: { page: site.inside, "signed-in": own("sign-in/signed-in.ts") },
+    entryPoints: {
+      ...(site.inside !== undefined && { page: site.inside }),
+      "signed-in": own("sign-in/signed-in.ts"),
+    },
     outdir: folder,
     format: "iife",
   });

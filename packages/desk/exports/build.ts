@@ -1,3 +1,4 @@
+export { deskTokens } from "../build/tokens";
 export { homeSettings, presentCommit, writeDesk } from "../build/write-desk";
 export { FORM_WIDTH, writePictures } from "../build/write-pictures";
 export type { Snapshot } from "../core/edits";

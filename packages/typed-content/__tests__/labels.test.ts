@@ -1,7 +1,7 @@
 import { fieldLabels } from "../labels";
 import { jsonSchema } from "../schema";
 import { languageAt } from "../texts/shown-language";
-import { conditions, house } from "../../../examples/guest-house/collections";
+import { conditions, house } from "../../../examples/guest-house/model/collections";
 
 test("fields on a path are called by their titles, items by their numbers or names", () => {
   const root = jsonSchema(conditions);

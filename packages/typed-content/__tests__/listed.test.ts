@@ -1,5 +1,5 @@
-import { content, having } from "../../../examples/guest-house/house-content";
-import { photographs, rooms } from "../../../examples/guest-house/collections";
+import { content, having } from "../../../examples/guest-house/__tests__/house-content";
+import { photographs, rooms } from "../../../examples/guest-house/model/collections";
 import { listedIn } from "../content";
 
 test("an id that is a number stays one; whatever else is there has the types that lists need", () => {

@@ -1,4 +1,4 @@
-import "../../../examples/guest-house/languages";
+import "../../../examples/guest-house/model/languages";
 import { isShown, shown } from "../shown";
 
 test("entries are shown in their order, whole or not; hidden ones are not", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { modelVersion } from "../version";
-import { photographs, rooms } from "../../../examples/guest-house/collections";
+import { photographs, rooms } from "../../../examples/guest-house/model/collections";
 import { guestHouse } from "../../../examples/guest-house/model";
 
 test("a model has one version, and another after each change", () => {

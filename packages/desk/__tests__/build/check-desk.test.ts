@@ -1,7 +1,8 @@
 import { checkDesk } from "../../build/check-desk";
 import type { DeskSite } from "../../site";
-import { conditions, house } from "../../../../examples/guest-house/collections";
-import { guestHouseSite, words } from "../../../../examples/guest-house/site";
+import { conditions, house } from "../../../../examples/guest-house/model/collections";
+import { site as guestHouseSite } from "../../../../examples/guest-house/desk/site";
+import { es as words } from "../../../../examples/guest-house/desk/words/es";
 
 /** Returns what the developer reads of a site that differs from the guest house's, without the line before it. */
 const toldOf = async (changed: Partial<DeskSite>) => {

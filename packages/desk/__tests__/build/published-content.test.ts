@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PUBLISHED_CONTENT, type PublishedContent } from "../../stores/known-files";
 import { writeDeskContent } from "../../build/published-content";
-import { ROOT } from "../../../../examples/guest-house/house-content";
+import { ROOT } from "../../../../examples/guest-house/__tests__/house-content";
 import { guestHouse } from "../../../../examples/guest-house/model";
 import { withTemporaryFolder, write } from "../../../../__tests__/setup/temporary-folder";
 

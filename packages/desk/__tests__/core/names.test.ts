@@ -1,7 +1,7 @@
 import { check } from "../../core/check";
 import { withCopy, withNames, withNewEntry } from "../../core/names";
 import { begin, change, dataOf } from "../../core/work";
-import { rooms } from "../../../../examples/guest-house/collections";
+import { rooms } from "../../../../examples/guest-house/model/collections";
 import { testSnapshot } from "./test-snapshot";
 import type { Snapshot } from "../../core/edits";
 

@@ -3,7 +3,7 @@ import { giveModel } from "../../core/model";
 import { guestHouse } from "../../../../examples/guest-house/model";
 import type { Snapshot } from "../../core/edits";
 
-export { houseSnapshot as testSnapshot } from "../../../../examples/guest-house/snapshot";
+export { houseSnapshot as testSnapshot } from "../read-snapshot";
 
 giveModel(guestHouse);
 

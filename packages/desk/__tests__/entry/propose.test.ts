@@ -1,4 +1,4 @@
-import "../../../../examples/guest-house/languages";
+import "../../../../examples/guest-house/model/languages";
 import { propose, translateBetween, UselessAnswer } from "../../entry/propose";
 import { textError } from "../../../typed-content/check/rules/text";
 

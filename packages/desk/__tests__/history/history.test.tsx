@@ -7,7 +7,7 @@ import { dataOf, openConflicts } from "../../core/work";
 import { EarlierValues } from "../../history/earlier-values-list";
 import { HistoryScreen } from "../../history/history";
 import { StoreError, type ContentStore } from "../../stores/store";
-import { content as house } from "../../../../examples/guest-house/house-content";
+import { content as house } from "../../../../examples/guest-house/__tests__/house-content";
 import { testSnapshot } from "../core/test-snapshot";
 import { es } from "../test-site";
 import { changeAt, memoryStore, renderWithDesk } from "../with-desk";

@@ -1,5 +1,5 @@
 import { date, group, list, price, reference } from "../../../typed-content/fields";
-import { rooms } from "../../../../examples/guest-house/collections";
+import { rooms } from "../../../../examples/guest-house/model/collections";
 import { guestHouse } from "../../../../examples/guest-house/model";
 import type { Collection } from "../../../typed-content/schema";
 import type { Snapshot } from "../../core/edits";

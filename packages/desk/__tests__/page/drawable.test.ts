@@ -2,7 +2,7 @@ import { parse } from "graphql";
 import { createDrawable } from "../../page/drawable";
 import { createEngine } from "../../page/engine";
 import { pagesSchema } from "../../page/schema";
-import { content, having } from "../../../../examples/guest-house/house-content";
+import { content, having } from "../../../../examples/guest-house/__tests__/house-content";
 import { guestHouse } from "../../../../examples/guest-house/model";
 import { dataIn } from "../../core/edits";
 

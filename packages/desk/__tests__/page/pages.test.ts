@@ -1,7 +1,7 @@
 import { parse } from "graphql";
 import { loadPages } from "../../page/pages";
 import { pagesSchema } from "../../page/schema";
-import { content } from "../../../../examples/guest-house/house-content";
+import { content } from "../../../../examples/guest-house/__tests__/house-content";
 import { guestHouse, SAMPLE } from "../../../../examples/guest-house/model";
 import { today } from "../../core/model";
 import "../test-site";

@@ -6,7 +6,7 @@ import { pagesSchema } from "../../page/schema";
 import { createTrace } from "../../page/trace";
 import { queryField } from "../../../typed-content/graphql/sdl";
 import { languageCodes, type LanguageCode } from "../../../typed-content/languages";
-import { content } from "../../../../examples/guest-house/house-content";
+import { content } from "../../../../examples/guest-house/__tests__/house-content";
 import { guestHouse } from "../../../../examples/guest-house/model";
 import { jsonSchema, type SchemaNode, type Address } from "../../../typed-content/schema";
 import { dataIn } from "../../core/edits";

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { dataOf } from "../../core/work";
 import { AddPictures } from "../../pictures/add-pictures";
 import { FileDrops } from "../../pictures/file-drops";
-import { photographs } from "../../../../examples/guest-house/collections";
+import { photographs } from "../../../../examples/guest-house/model/collections";
 import { otherUndescribed } from "../../entry/next-missing";
 import { renderWithDesk } from "../with-desk";
 import { jpegFile, polyfillPage, withDecoding } from "./decoding";

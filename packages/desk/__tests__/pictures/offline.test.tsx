@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { AddPictures } from "../../pictures/add-pictures";
-import { photographs } from "../../../../examples/guest-house/collections";
+import { photographs } from "../../../../examples/guest-house/model/collections";
 import { es } from "../test-site";
 import { renderWithDesk } from "../with-desk";
 import { jpegFile, polyfillPage } from "./decoding";

@@ -13,8 +13,8 @@ import {
   type Promises,
 } from "../../../typed-content/check/launch/promised";
 import { CONFIRMED_FILE } from "../../../typed-content/files/content";
-import { content } from "../../../../examples/guest-house/house-content";
-import { promisesOf } from "../../../../examples/guest-house/promises";
+import { content } from "../../../../examples/guest-house/__tests__/house-content";
+import { promisesOf } from "../../../../examples/guest-house/__tests__/promises";
 import { changedSnapshot, testSnapshot } from "../core/test-snapshot";
 import { es as words, testSite } from "../test-site";
 import { linkTo, showScreen } from "../window/show-screen";

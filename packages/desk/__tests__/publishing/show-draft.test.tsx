@@ -11,7 +11,7 @@ import {
   type Preview,
 } from "../../stores/store";
 import { dataIn } from "../../core/edits";
-import { content } from "../../../../examples/guest-house/house-content";
+import { content } from "../../../../examples/guest-house/__tests__/house-content";
 import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
 import { linkTo } from "../window/show-screen";

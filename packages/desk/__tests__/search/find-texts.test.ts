@@ -1,7 +1,7 @@
 import { findTexts, type Found } from "../../search/find-texts";
 import { plain } from "../../core/plain";
 import { es as words } from "../test-site";
-import { content, having } from "../../../../examples/guest-house/house-content";
+import { content, having } from "../../../../examples/guest-house/__tests__/house-content";
 
 const read = ({ text }: Found) => text.map((part) => part.text).join("");
 const marks = ({ text }: Found) => text.filter(({ isMatch }) => isMatch).map((part) => part.text);

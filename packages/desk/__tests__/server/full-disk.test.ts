@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openContentFolder } from "../../server/content-folder";
 import { leftovers } from "../../server/leftovers";
 import { storeAnswer } from "../../server/store-requests";
-import { ROOT } from "../../../../examples/guest-house/house-content";
+import { ROOT } from "../../../../examples/guest-house/__tests__/house-content";
 import { guestHouse } from "../../../../examples/guest-house/model";
 import { smallDisk } from "../../../../__tests__/setup/small-disk";
 import { textsBelow } from "../../../../__tests__/setup/texts-below";

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { en, es } from "../../../../examples/guest-house/messages";
+import { en, es } from "../../../../examples/guest-house/model/messages";
 import { guestHouse } from "../../../../examples/guest-house/model";
 import { openHome } from "../../server/open-home";
 import { PICTURE_POLICY } from "../../../typed-content/files/kinds";

@@ -6,8 +6,8 @@ import { freePort } from "../../server/free-port";
 import type { Outcome } from "../../server/keep-served";
 import { openHome } from "../../server/open-home";
 import type { Serve } from "../../server/built-site";
-import { ROOT } from "../../../../examples/guest-house/house-content";
-import { en, es } from "../../../../examples/guest-house/messages";
+import { ROOT } from "../../../../examples/guest-house/__tests__/house-content";
+import { en, es } from "../../../../examples/guest-house/model/messages";
 import { guestHouse } from "../../../../examples/guest-house/model";
 import { temporaryFolder, write } from "../../../../__tests__/setup/temporary-folder";
 

@@ -1,7 +1,7 @@
 import { giveModel } from "../../core/model";
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../../../../examples/guest-house/house-content";
+import { ROOT } from "../../../../examples/guest-house/__tests__/house-content";
 import { guestHouse } from "../../../../examples/guest-house/model";
 import { PUBLISHED_CONTENT, type PublishedContent } from "../../stores/known-files";
 import { writeDeskContent } from "../../build/published-content";

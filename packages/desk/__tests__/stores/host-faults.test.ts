@@ -15,7 +15,7 @@ import { withCopy } from "../../core/names";
 import { isTakenIn } from "../../pictures/replace";
 import type { CheckRun } from "../../../../__tests__/e2e/desk/git-host";
 import { present } from "../../../../__tests__/setup/present";
-import { ROOT } from "../../../../examples/guest-house/house-content";
+import { ROOT } from "../../../../examples/guest-house/__tests__/house-content";
 import { es } from "../test-site";
 import { changeAt, memoryEdits, onlyPen } from "../with-desk";
 import { askYesterday, failWith, FAULTS, inTime, type Fault } from "./faults";

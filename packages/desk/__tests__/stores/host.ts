@@ -11,7 +11,7 @@ import {
   type Status,
 } from "../../../../__tests__/e2e/desk/git-host";
 import { bodyOf, hostAnswers } from "../../../../__tests__/e2e/desk/git-host/answers";
-import { ROOT } from "../../../../examples/guest-house/house-content";
+import { ROOT } from "../../../../examples/guest-house/__tests__/house-content";
 import { decode } from "../pictures/decoding";
 import { publishedContent } from "./folder";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { ROOT } from "../../../../examples/guest-house/house-content";
+import { ROOT } from "../../../../examples/guest-house/__tests__/house-content";
 import { readPictures } from "../../../typed-content/files/read-pictures";
 import { knownFiles, readKnownFiles } from "../../stores/known-files";
 import { measurePicture } from "../../stores/measure-picture";

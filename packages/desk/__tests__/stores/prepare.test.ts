@@ -1,4 +1,4 @@
-import "../../../../examples/guest-house/languages";
+import "../../../../examples/guest-house/model/languages";
 import type { Sharp } from "sharp";
 import { preparePicture } from "../../stores/prepare";
 import { picture } from "../../../typed-content/fields/picture";

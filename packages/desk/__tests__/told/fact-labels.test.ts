@@ -1,6 +1,6 @@
 import { factLabels, toShownText, toStoredText } from "../../told/fact-labels";
 import { giveModel } from "../../core/model";
-import { content } from "../../../../examples/guest-house/house-content";
+import { content } from "../../../../examples/guest-house/__tests__/house-content";
 import { guestHouse } from "../../../../examples/guest-house/model";
 
 giveModel(guestHouse);

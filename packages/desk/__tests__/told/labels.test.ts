@@ -2,7 +2,7 @@ import "../test-site";
 import { stepsOf } from "../../core/places";
 import { fieldLabels, fileLabel, ownLabel } from "../../told/labels";
 import { dataIn } from "../../core/edits";
-import { content } from "../../../../examples/guest-house/house-content";
+import { content } from "../../../../examples/guest-house/__tests__/house-content";
 
 const GARDEN = "Habitación del jardín";
 

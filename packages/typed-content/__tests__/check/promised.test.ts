@@ -10,8 +10,8 @@ import { missingLine, NO_OWN } from "../../check/messages";
 import { type Content, valueIn } from "../../content";
 import { CONFIRMED_FILE, OLDER_FILE } from "../../files/content";
 import { OLD_NAMES_TITLE } from "../../labels";
-import { content, having } from "../../../../examples/guest-house/house-content";
-import { promisesOf } from "../../../../examples/guest-house/promises";
+import { content, having } from "../../../../examples/guest-house/__tests__/house-content";
+import { promisesOf } from "../../../../examples/guest-house/__tests__/promises";
 
 const delivered = promisesOf(content);
 const promises: Promises = { ...delivered, names: [] };

@@ -1,4 +1,4 @@
-import { rooms } from "../../../../examples/guest-house/collections";
+import { rooms } from "../../../../examples/guest-house/model/collections";
 import { toldOf, withKitchen, withRooms, type Model } from "./wrong-models";
 
 const asFolder = { set: "open", schema: rooms.schema } as const;

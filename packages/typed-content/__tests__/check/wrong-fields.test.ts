@@ -1,8 +1,8 @@
 import * as z from "zod";
 import * as field from "../../fields";
-import { rooms } from "../../../../examples/guest-house/collections";
-import type { Sentences } from "../../../../examples/guest-house/findings";
-import { es } from "../../../../examples/guest-house/messages";
+import { rooms } from "../../../../examples/guest-house/model/collections";
+import type { Sentences } from "../../../../examples/guest-house/model/findings";
+import { es } from "../../../../examples/guest-house/model/messages";
 import { toldOf, withFields, withKitchen, withList, type Model } from "./wrong-models";
 
 const room = (dangling = "week-without-room") => field.reference("Habitación", rooms, { dangling });

@@ -4,7 +4,7 @@ import {
   house,
   photographs,
   rooms,
-} from "../../../../examples/guest-house/collections";
+} from "../../../../examples/guest-house/model/collections";
 import { guestHouse } from "../../../../examples/guest-house/model";
 import { toldOf, type Model } from "./wrong-models";
 

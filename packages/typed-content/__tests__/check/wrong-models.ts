@@ -7,10 +7,10 @@ import {
   house,
   photographs,
   rooms,
-} from "../../../../examples/guest-house/collections";
-import type { Sentences } from "../../../../examples/guest-house/findings";
-import { content } from "../../../../examples/guest-house/house-content";
-import { en, es } from "../../../../examples/guest-house/messages";
+} from "../../../../examples/guest-house/model/collections";
+import type { Sentences } from "../../../../examples/guest-house/model/findings";
+import { content } from "../../../../examples/guest-house/__tests__/house-content";
+import { en, es } from "../../../../examples/guest-house/model/messages";
 import { guestHouse } from "../../../../examples/guest-house/model";
 
 export type Model = ContentModel<keyof Sentences>;

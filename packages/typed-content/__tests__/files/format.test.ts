@@ -5,7 +5,7 @@ import { orderFields, shapeOf, type Shape } from "../../files/field-order";
 import { isYaml } from "../../files/content";
 import { formatJson } from "../../files/json";
 import { formatYaml } from "../../files/yaml";
-import { content, ROOT } from "../../../../examples/guest-house/house-content";
+import { content, ROOT } from "../../../../examples/guest-house/__tests__/house-content";
 import fc from "fast-check";
 
 const formatFile = (file: string, fields: Shape[], data: object, before?: string) =>

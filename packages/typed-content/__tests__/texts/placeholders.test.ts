@@ -1,6 +1,6 @@
 import { factFiller, factNames } from "../../texts/facts";
 import { fillPlaceholders, placeholdersIn } from "../../texts/placeholders";
-import { content, having } from "../../../../examples/guest-house/house-content";
+import { content, having } from "../../../../examples/guest-house/__tests__/house-content";
 
 test.each([
   ["is left out", content, false],

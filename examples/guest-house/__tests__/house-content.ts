@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Content } from "@brisa/typed-content";
 import { readContent } from "@brisa/typed-content/read";
-import { guestHouse } from "./model";
+import { guestHouse } from "../model";
 
 /** The folder of the guest house's content. */
-export const ROOT = join(__dirname, "content");
+export const ROOT = join(__dirname, "../content");
 
 /** The day on which the tests look at it. */
 export const TODAY = "2027-02-01";

@@ -1,8 +1,8 @@
 import type { ContentModel } from "@brisa/typed-content";
 import { withParsedYaml, readSources, readPictures } from "@brisa/typed-content/read";
-import { ROOT } from "./house-content";
-import { guestHouse } from "./model";
-import type { Snapshot } from "@brisa/desk/build";
+import { ROOT } from "../../../examples/guest-house/__tests__/house-content";
+import { guestHouse } from "../../../examples/guest-house/model";
+import type { Snapshot } from "../core/edits";
 
 /** Reads the content of a folder as a store holds it. */
 export const readSnapshot = async (root: string, model: ContentModel): Promise<Snapshot> => {

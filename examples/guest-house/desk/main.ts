@@ -1,0 +1,4 @@
+import { startDesk } from "@brisa/desk";
+import { site } from "./site";
+
+void startDesk(site);
