@@ -13,7 +13,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { script
 const documented = [
   "README.md",
   "CONTRIBUTING.md",
-  "packages/desk/README.md",
+  "packages/desk/CONTRIBUTING.md",
   "docs/recipes.md",
 ].flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(/```(\w*)[^\n]*\n(.*?)```|`([^`]+)`/gs)]

@@ -1,4 +1,9 @@
-import { contentErrors, contentWarnings, checkModel, findingLine } from "@brisa/typed-content/check";
+import {
+  contentErrors,
+  contentWarnings,
+  checkModel,
+  findingLine,
+} from "@brisa/typed-content/check";
 import { dateIn } from "@brisa/typed-content/dates";
 import { readContent, readPictures } from "@brisa/typed-content/read";
 import { guestHouse } from "./model";

@@ -6,6 +6,7 @@ import { es } from "../../../packages/desk/words/es";
 import { freePort } from "../../../packages/desk/server/free-port";
 import { gitIn } from "../../setup/git";
 import { expect, test } from "../setup/fixtures";
+import { write as writeFile } from "../../setup/temporary-folder";
 import { expectNoChanges, field, go, main, write } from "./steps";
 
 /** A copy, below this repository for the sake of its packages, as some unpack it. */
@@ -32,6 +33,12 @@ const changedFiles = () => gitIn(FOLDER)("status", "--porcelain", "content").spl
 
 const dataOf = (file: string) =>
   JSON.parse(readFileSync(join(FOLDER, "content", file), "utf8")) as Record<string, unknown>;
+
+const expectRight = () => {
+  expect(runIn(...RUN, "check.ts")).toMatchObject({ stderr: "", status: 0 });
+  const tsc = join(process.cwd(), "node_modules/typescript/bin/tsc");
+  expect(runIn(tsc, "--noEmit")).toMatchObject({ stdout: "", status: 0 });
+};
 
 test.describe("the guest house's desk", () => {
   test.describe.configure({ mode: "serial" });
@@ -97,8 +104,19 @@ test.describe("the guest house's desk", () => {
   });
 
   test("its check finds no error, and neither does TypeScript", { tag: "@slow" }, () => {
-    expect(runIn(...RUN, "check.ts")).toMatchObject({ stderr: "", status: 0 });
-    const tsc = join(process.cwd(), "node_modules/typescript/bin/tsc");
-    expect(runIn(tsc, "--noEmit")).toMatchObject({ stdout: "", status: 0 });
+    expectRight();
+  });
+
+  test("neither do they in the site of the packages' READMEs", { tag: "@slow" }, () => {
+    for (const name of ["model", "desk", "content"])
+      rmSync(join(FOLDER, name), { recursive: true });
+    for (const file of ["check.ts", "page.ts"]) rmSync(join(FOLDER, file));
+    for (const name of ["typed-content", "desk"]) {
+      const readme = readFileSync(`packages/${name}/README.md`, "utf8");
+      for (const [, file = "", text = ""] of readme.matchAll(/^```\w+ (\S+)\n(.*?)\n```$/gms))
+        writeFile(join(FOLDER, file), text);
+    }
+    writeFile(join(FOLDER, "content/shop.json"), JSON.stringify({ name: "Ana", opens: "09:30" }));
+    expectRight();
   });
 });

@@ -33,8 +33,11 @@ const TOKENS = {
   "shadow-float": "0 12px 32px rgb(20 30 40 / .18)",
 };
 
-/** For `writeDesk`: `own` has what a site sees otherwise. */
-export const deskTokens = (own: Partial<typeof TOKENS> = {}) =>
+/** What a site sees otherwise; `entry-picture`, as in `url(/media/front.jpg) 50% 60%`, stands beside the sign-in. */
+type OwnTokens = Partial<Record<keyof typeof TOKENS | "entry-picture", string>>;
+
+/** For `writeDesk`. */
+export const deskTokens = (own: OwnTokens = {}) =>
   Object.entries({ ...TOKENS, ...own })
     .map(([name, value]) => `--${name}:${value};`)
     .join("");
