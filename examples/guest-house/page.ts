@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { entriesInOrder, shownEntries, valueAt, valueIn } from "@brisa/typed-content";
 import { readContent } from "@brisa/typed-content/read";
 import { languageCodes, prefixOf } from "@brisa/typed-content/languages";
-import { htmlOfMarkdown } from "@brisa/typed-content/texts";
+import { htmlOfMarkdown } from "@brisa/typed-content/markdown";
 import { guestHouse } from "./model";
 import { house, rooms } from "./model/collections";
 import { inWords } from "./model/facts";
