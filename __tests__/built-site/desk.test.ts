@@ -26,10 +26,10 @@ const withImports = (file: string, found = new Set<string>()) => {
 };
 
 // Of all of it, 5 KB are the digests of what was delivered, which are random and which the start screen loads later.
-test("the desk's first form takes 220 KB of script at most, all of it 380", () => {
+test("the desk's first form takes 223 KB of script at most, all of it 380", () => {
   const first = withImports("desk.js");
   expect(first.size).toBeGreaterThan(1);
-  expect(weight(first)).toBeLessThanOrEqual(220_000);
+  expect(weight(first)).toBeLessThanOrEqual(223_000);
   expect(weight(scripts)).toBeLessThanOrEqual(380_000);
 });
 

@@ -35,14 +35,6 @@ export const languageRows = {
       numbered: "[Nn]\\.º|[Nn]úm\\.|[Aa]rts?\\.",
       abbreviated: "\\p{Lu}{1,2}",
     },
-    pasted: {
-      months: "ene feb mar abr may jun jul ago sep|set oct nov dic",
-      at: "a las?",
-      half: "[ap]\\.? ?m\\.?",
-      from: "de|nombre",
-      sent: "fecha|enviad[oa](?: el)?",
-      heads: "para|cco?|asunto|responder a|correo|puntuación|idioma",
-    },
   },
   en: {
     copy: "copy",
@@ -51,14 +43,6 @@ export const languageRows = {
       units: "%|€|h|hrs?|min|hours?|minutes?|am|pm",
       numbered: "[Nn]os?\\.|[Aa]rts?\\.",
       abbreviated: "\\p{Lu}{1,2}",
-    },
-    pasted: {
-      months: "jan feb mar apr may jun jul aug sep oct nov dec",
-      at: "at",
-      half: "[ap]\\.? ?m\\.?",
-      from: "from|name",
-      sent: "date|sent",
-      heads: "to|cc|bcc|subject|reply-to|e-?mail|rating|language",
     },
   },
   de: {
@@ -75,32 +59,49 @@ export const languageRows = {
         / (?=…)/gu,
       ],
     },
-    pasted: {
-      months: "jan feb mar apr mai jun jul aug sep okt nov dez",
-      at: "um",
-      half: "(?:vorm|nachm)\\.",
-      from: "von|name",
-      sent: "datum|gesendet(?: am)?",
-      heads: "an|cc|kopie|betreff|antwort an|e-?mail|bewertung|sprache",
-    },
   },
-} satisfies Record<LanguageCode, LanguageRow>;
+} satisfies Record<LanguageCode, Omit<Language, "name" | "tag">>;
 
-type LanguageRow = Omit<Language, "name" | "tag"> & {
-  /** By which a review is read that somebody pastes from a chat or a mail; but for the first, as regular expressions. */
-  pasted: {
-    /** How their names begin, from January on, in lower case and without accents; `|` between two ways to write one. */
-    months: string;
-    /** Between the day and the time of a message. */
-    at: string;
-    /** "p. m." */
-    half: string;
-    /** Lines of a mail's head. */
-    from: string;
-    sent: string;
-    heads: string;
-  };
+type PastedRow = {
+  /** How their names begin, from January on, in lower case and without accents; `|` between two ways to write one. */
+  months: string;
+  /** Between the day and the time of a message. */
+  at: string;
+  /** "p. m." */
+  half: string;
+  /** Lines of a mail's head. */
+  from: string;
+  sent: string;
+  heads: string;
 };
+
+/** By which a review is read that somebody pastes from a chat or a mail; but for the first, as regular expressions. */
+export const pastedRows = {
+  es: {
+    months: "ene feb mar abr may jun jul ago sep|set oct nov dic",
+    at: "a las?",
+    half: "[ap]\\.? ?m\\.?",
+    from: "de|nombre",
+    sent: "fecha|enviad[oa](?: el)?",
+    heads: "para|cco?|asunto|responder a|correo|puntuación|idioma",
+  },
+  en: {
+    months: "jan feb mar apr may jun jul aug sep oct nov dec",
+    at: "at",
+    half: "[ap]\\.? ?m\\.?",
+    from: "from|name",
+    sent: "date|sent",
+    heads: "to|cc|bcc|subject|reply-to|e-?mail|rating|language",
+  },
+  de: {
+    months: "jan feb mar apr mai jun jul aug sep okt nov dez",
+    at: "um",
+    half: "(?:vorm|nachm)\\.",
+    from: "von|name",
+    sent: "datum|gesendet(?: am)?",
+    heads: "an|cc|kopie|betreff|antwort an|e-?mail|bewertung|sprache",
+  },
+} satisfies Record<LanguageCode, PastedRow>;
 
 /** Empty for the default language. */
 export const prefixOf = (language: LanguageCode) =>

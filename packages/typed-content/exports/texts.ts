@@ -25,4 +25,3 @@ export {
   untranslatedIn,
   type Row,
 } from "../texts/texts";
-export { withNoBreakSpaces } from "../texts/typography";

@@ -26,7 +26,7 @@ import type { PageStep } from "../built-pages";
 import { contentDigest } from "../content-digest";
 import { siteLogo } from "../icons";
 import { pageEntry } from "../../model/page-entry";
-import { withNoBreakSpaces } from "@brisa/typed-content/texts";
+import { withNoBreakSpaces } from "@brisa/typed-content/graphql";
 import type { LanguageCode } from "../../model/languages";
 import { collections } from "../../model";
 import { offeredTrips } from "../structured-data/offered-trips";

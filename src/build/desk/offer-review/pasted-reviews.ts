@@ -2,14 +2,14 @@ import { withoutInvisible } from "@brisa/typed-content/check";
 import { offeredReview, reviewInLink, type OfferedReview } from "./offered-review";
 import { isCalendarDate } from "@brisa/typed-content/dates";
 import { withoutAccents } from "@brisa/typed-content/helpers";
-import { languageRows } from "../../../model/languages";
+import { pastedRows } from "../../../model/languages";
 
 const DIGITS = /(\d{1,4}) ?([./-]) ?(\d{1,2}) ?[./-] ?(\d{2,4})/;
 
 /** "14 de septiembre de 2026", "Sept. 14, 2026", without accents. */
 const IN_WORDS = /(?:(\d{1,2})\.? (?:de )?)?([a-z]{3,10})\.? (?:(\d{1,2}),? )?(?:del? )?(20\d\d)/;
 
-const ROWS = Object.values(languageRows).map(({ pasted }) => pasted);
+const ROWS = Object.values(pastedRows);
 
 /** In any of the languages. */
 const any = (part: keyof (typeof ROWS)[number]) =>
