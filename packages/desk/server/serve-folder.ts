@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { isPlainPath } from "../stores/writable";
 import type { Serve } from "./built-site";
 import { resolvePath } from "./resolve-path";
 import { sendFile, sendText } from "./send-file";
@@ -7,8 +7,10 @@ import { sendFile, sendText } from "./send-file";
 export const serveFolder: Serve = (folder) =>
   Promise.resolve({
     answer: async ({ url = "/" }, answer) => {
-      const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
-      const file = path.endsWith("/") ? join(path, "index.html") : path;
+      const path = decodeURIComponent(new URL(url, "http://localhost").pathname).slice(1);
+      const file = path === "" || path.endsWith("/") ? `${path}index.html` : path;
+      // Decoded, `..%2f` leads out of the folder.
+      if (!isPlainPath(file)) return sendText(answer, 404, "No hay nada aquí.");
       return resolvePath(folder, file).then(
         (place) => sendFile(answer, place),
         () => sendText(answer, 404, "No hay nada aquí."),

@@ -1,5 +1,5 @@
 import type { Kind } from "@brisa/typed-content/fields";
-import { moneyInSentence, numberText, type Money } from "./amount-text";
+import { moneyInSentence, type Money } from "./amount-text";
 import { visibleText } from "@brisa/typed-content/check";
 import { dayText, monthText, timeText } from "./date-text";
 import { parseTime, phoneNumber, webAddress, type PhoneNumbers } from "./normalise-text";
@@ -11,7 +11,7 @@ type Value = string | number;
 type WrittenKind = {
   /** What is stored of a typed text. One that does not fit stays, for the check to refuse. */
   read?: (text: string, phones: PhoneNumbers) => string;
-  /** Within a sentence; where there is nothing else to say, a text is quoted. `tag`: BCP 47. */
+  /** Within a sentence; where there is nothing else to say, a number is written out and a text quoted. `tag`: BCP 47. */
   inWords?: (value: Value, words: { tag: string; money: Money }) => string | undefined;
   /** The search finds the field by its value: as shown, and as this says it. */
   alsoTyped?: (value: Value, money: Money) => string;
@@ -30,11 +30,7 @@ const asItIs = (value: Value) => [String(value)];
 /** A new kind needs a row here, one in `form/field.tsx`, and what is said of a wrong value in `words/<language>/fields.ts`. */
 export const writtenKinds: Record<Kind, WrittenKind> = {
   text: { pageKeys: asItIs },
-  number: {
-    inWords: (value, { tag }) => (typeof value === "number" ? numberText(value, tag) : undefined),
-    alsoTyped: asNumber,
-    pageKeys: asItIs,
-  },
+  number: { alsoTyped: asNumber, pageKeys: asItIs },
   price: {
     inWords: (value, words) =>
       typeof value === "number" ? moneyInSentence(value, words) : undefined,
