@@ -3,6 +3,7 @@ import { startApp, waitForHydration } from "../setup/app";
 import { expect, test } from "../setup/fixtures";
 import { holdBack } from "../setup/hold-back";
 import { pages } from "../setup/pages";
+import { quickIf } from "../setup/quick";
 
 /** Presses the first button of the app, and counts presses that the app can handle. Returns whether there is one. Runs in the page. */
 const pressEarly = (buttons: string) => {
@@ -29,23 +30,32 @@ const handledBut = (selector: string) =>
     .filter((element) => !element.closest(selector))
     .map(({ outerHTML }) => outerHTML.slice(0, 200));
 
-test("whatever the app handles is declared to its loader, and a press on it before the app is there has its effect then", async ({
-  page,
-}) => {
-  // The page that is not found loads itself anew in the language of the browser.
-  const found = pages.filter(({ name, language }) => name !== "notFound" && language === "es");
-  for (const { name, path } of found) {
-    const release = await holdBack(page, "**/app-data.json");
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const isPressed = await page.evaluate(pressEarly, BUTTON);
-    release();
-    // Its button shows the calendar, which the app does by itself: the button is gone.
-    if (name === "booking") await waitForHydration(page);
-    else if (isPressed) {
-      await waitForHydration(page);
-      await expect(page, path).toHaveTitle("heard");
-    } else await startApp(page);
-    expect([path, await page.evaluate(handledBut, OF_APP)]).toEqual([path, []]);
-    await page.unrouteAll();
-  }
-});
+/** Those with the most that the app handles; the other pages are slow. */
+const QUICK = ["home", "trips", "booking", "contact", "gallery", "writeReview"];
+
+for (const isQuick of [true, false])
+  test(
+    `whatever the app handles is declared to its loader, and a press on it before the app is there has its effect then, on ${isQuick ? QUICK.join(", ") : "the other pages"}`,
+    quickIf(isQuick),
+    async ({ page }) => {
+      // The page that is not found loads itself anew in the language of the browser.
+      const found = pages.filter(
+        ({ name, language }) =>
+          name !== "notFound" && language === "es" && QUICK.includes(name) === isQuick,
+      );
+      for (const { name, path } of found) {
+        const release = await holdBack(page, "**/app-data.json");
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        const isPressed = await page.evaluate(pressEarly, BUTTON);
+        release();
+        // Its button shows the calendar, which the app does by itself: the button is gone.
+        if (name === "booking") await waitForHydration(page);
+        else if (isPressed) {
+          await waitForHydration(page);
+          await expect(page, path).toHaveTitle("heard");
+        } else await startApp(page);
+        expect([path, await page.evaluate(handledBut, OF_APP)]).toEqual([path, []]);
+        await page.unrouteAll();
+      }
+    },
+  );

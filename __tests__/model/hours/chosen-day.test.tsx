@@ -143,13 +143,13 @@ test.each(languages)(
   },
 );
 
-// A day has the same sunset in all languages, which differ in their words alone.
+// A day has the same sunset in all languages, which differ in their words alone. A page a day would take ten seconds.
 test.each([
-  ["es", year],
+  ["es", [...EDGES, ...year.filter((_, index) => index % 8 === 0)]],
   ["en", EDGES],
   ["de", EDGES],
 ] as const)(
-  "on each day of a year, or of changes, in %s, the sunset is said as it is",
+  "through the year, and where something changes, in %s, the sunset is said as it is",
   async (language, days) => {
     const answer = await answerIn(language);
     const page = showSection(

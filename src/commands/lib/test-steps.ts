@@ -59,8 +59,8 @@ const jestStep = (title: string, report: string, ...args: string[]): Step => {
 const UNIT = ["--selectProjects", "unit"];
 const unit = jestStep("Unit tests", reports.unit, ...UNIT);
 
-/** Gatsby's server for developers, and wrangler itself: together they take as long as a fifth of the others. */
-const SLOW = "commands/started|workflows/wrangler";
+/** Gatsby's server for developers, wrangler itself, and what compiles the desk: together a fifth of the others. */
+const SLOW = "commands/started|workflows/wrangler|lint/text-alone";
 
 /** Two parts of the tests, so that two lanes take as long. */
 const OF_FIRST_LANE = "(?:server|lint|workflows)/";
