@@ -20,7 +20,7 @@ const COLORS = {
   sea: ["sea", 0, "#0A6E78"],
   "sea-deep": ["sea", -0.2, "#075761"],
   glass: ["sea", 0.7, "#7CCFC8"],
-  /** For Book now only. Its label is always ink. */
+  /** Of Book now, whose label is always ink, and of the port on the charts. */
   coral: ["coral", 0, "#FF7E63"],
   "coral-deep": ["coral", -0.09, "#F2694C"],
   error: "#A4261A",

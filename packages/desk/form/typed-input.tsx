@@ -32,7 +32,7 @@ type TypedInputProps = InputHTMLAttributes<HTMLInputElement> & {
   typed: ReturnType<typeof useTyped>;
 };
 
-/** Shows exactly what was typed (`use-typed.ts`): inputs of other types than `text` do not give scripts all of it. */
+/** Shows exactly what was typed (`useTyped`): inputs of other types than `text` do not give scripts all of it. */
 export const TypedInput = ({ control, typed, onBlur, ...attributes }: TypedInputProps) => (
   <input
     className="input"

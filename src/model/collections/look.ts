@@ -19,6 +19,6 @@ export const look = {
     ).optional(),
     ink: color("Tinta", "De los textos y del pie de página."),
     sea: color("Mar", "De los enlaces, los botones y lo elegido."),
-    coral: color("Coral", "Solo de «Reservar», con letras de tinta."),
+    coral: color("Coral", "De «Reservar», con letras de tinta, y del puerto en los mapas."),
   }),
 } satisfies Collection;
