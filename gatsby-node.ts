@@ -48,7 +48,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   skipFilesWithoutQueries();
   restoreUnusedPictures();
   await whileOthersSave(".");
-  const errors = await checkContent("content", contentModel, modelMessages);
+  const { errors } = await checkContent("content", contentModel, modelMessages);
   if (errors.length === 0) return;
   for (const error of errors) console.error(findingLine(error, modelMessages));
   reporter.panic("El contenido tiene faltas; no se ha publicado nada.");

@@ -18,7 +18,7 @@ test("a language added to the table is asked for in every text and in every file
     const { modelMessages } = await import("../../src/model/messages");
     const { checkContent } = await import("../../packages/typed-content/check/check-content");
     const { findingLine } = await import("../../packages/typed-content/check/messages");
-    const errors = await checkContent(root, contentModel, modelMessages);
+    const { errors } = await checkContent(root, contentModel, modelMessages);
     return errors.map((error) => findingLine(error, modelMessages));
   });
   expect(lines).toEqual(

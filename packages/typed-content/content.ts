@@ -119,6 +119,30 @@ export type ContentModel<Code extends string = string> = {
   query: readonly string[];
 };
 
+type Parts = Pick<ContentModel, "facts" | "mayBeOpen">;
+
+type Declared<Code extends string> = Pick<ContentModel<Code>, "collections" | "timeZone"> &
+  Partial<Omit<ContentModel<Code>, keyof Parts>> & { [Part in keyof Parts]?: Partial<Parts[Part]> };
+
+/** What a model has none of may be left out. */
+export const declareModel = <Code extends string = never>({
+  facts,
+  mayBeOpen,
+  ...declared
+}: Declared<Code>): ContentModel<Code> => ({
+  messageTitles: {},
+  rules: [],
+  warnings: [],
+  samplePictures: new Set(),
+  launch: [],
+  messagesAtDesk: { es: {}, en: {} },
+  resolvers: {},
+  query: [],
+  ...declared,
+  facts: { files: [], calculated: {}, from: [], calculate: () => ({}), ...facts },
+  mayBeOpen: { collections: [], namespaces: [], facts: [], ...mayBeOpen },
+});
+
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (at, step) =>

@@ -35,6 +35,10 @@ let declared:
 
 /** Before any field is made. `original`: the default language, in which texts are written first. */
 export const declareLanguages = (original: LanguageCode, all: Languages) => {
+  if (!(original in all))
+    throw new Error(
+      `The default language, “${original}”, has no row in \`declareLanguages\`. Add it.`,
+    );
   const others = (Object.keys(all) as LanguageCode[]).filter((code) => code !== original);
   declared = { codes: [original, ...others], original, all };
 };

@@ -1,21 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { buildDate } from "../build/build-date";
 import { leftovers, whileOthersSave } from "@brisa/desk/server";
-import { readContent, readPictures } from "@brisa/typed-content/read";
+import { checkContent } from "@brisa/typed-content/read";
 import { contentModel } from "../model";
 import { modelMessages } from "../model/messages";
-import {
-  contentErrors,
-  checkModel,
-  findingLine,
-  messages,
-  contentWarnings,
-} from "@brisa/typed-content/check";
+import { findingLine, messages } from "@brisa/typed-content/check";
 import { parseCommandArgs } from "./lib/parse-args";
 import { runMain } from "./lib/processes";
 import { parseText } from "@brisa/typed-content/yaml";
-
-const CONTENT = "content";
 
 /** Undefined if Git, the commit or the file is missing. `file`: path below the current folder, with `/`. */
 const committed = (file: string, commit = "HEAD"): unknown => {
@@ -35,18 +27,13 @@ const check = async (args: string[]) => {
   const { language, since } = options;
   await whileOthersSave(".");
   for (const line of leftovers(".", language)) console.error(line);
-  const content = readContent(CONTENT, contentModel);
-  const pictures = await readPictures(CONTENT, content.files);
-  checkModel(contentModel, modelMessages, content);
-  const errors = contentErrors(content, pictures);
-  const wrongFiles = new Set(errors.map(({ file }) => file));
-  // Warnings about a file with errors would mostly repeat the errors.
-  const warnings = contentWarnings(
-    content,
-    pictures,
-    (file) => committed(`${CONTENT}/${file}`, since),
+  const { errors, warnings } = await checkContent(
+    "content",
+    contentModel,
+    modelMessages,
     buildDate(),
-  ).filter(({ file }) => !wrongFiles.has(file));
+    (file) => committed(`content/${file}`, since),
+  );
   for (const error of errors) console.error(findingLine(error, modelMessages, language));
   for (const warning of warnings) console.log(findingLine(warning, modelMessages, language));
   if (errors.length + warnings.length > 0) console.log();

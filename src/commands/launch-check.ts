@@ -1,10 +1,9 @@
 import { leftovers, whileOthersSave } from "@brisa/desk/server";
-import { readContent, readPictures } from "@brisa/typed-content/read";
+import { checkContent } from "@brisa/typed-content/read";
 import { contentModel } from "../model";
 import { promises } from "../model/launch/promises";
 import { modelMessages } from "../model/messages";
 import {
-  contentErrors,
   missingForLaunch,
   mayLack,
   findingLine,
@@ -16,8 +15,6 @@ import { runMain } from "./lib/processes";
 import { webCheck } from "./web-check";
 import { readExpected } from "./web-check/expected";
 
-const CONTENT = "content";
-
 /** Where the site and what it needs are on the web. */
 const WHERE = ["company.json", "providers.json"];
 
@@ -28,9 +25,7 @@ const launchCheck = async (args: string[]) => {
   const { language, web } = options;
   await whileOthersSave(".");
   for (const line of leftovers(".", language)) console.error(line);
-  const content = readContent(CONTENT, contentModel);
-  const pictures = await readPictures(CONTENT, content.files);
-  const errors = contentErrors(content, pictures);
+  const { content, pictures, errors } = await checkContent("content", contentModel, modelMessages);
   const missing = missingForLaunch(content, pictures, promises);
   if (web && !errors.some(({ file }) => WHERE.includes(file)))
     return webCheck(

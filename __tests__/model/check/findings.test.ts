@@ -74,7 +74,7 @@ test("errors are ordered by file", async () => {
 });
 
 test("a folder without content lacks every single file", async () => {
-  const errors = await checkContent("no-such-folder", contentModel, modelMessages);
+  const { errors } = await checkContent("no-such-folder", contentModel, modelMessages);
   const single = collections.filter(({ set }) => set === "single").map(({ path }) => path);
   expect(errors.map(({ file }) => file)).toEqual(expect.arrayContaining(single));
 });

@@ -1,4 +1,4 @@
-import type { ContentModel } from "@brisa/typed-content";
+import { declareModel } from "@brisa/typed-content";
 import { conditions, house, photographs, rooms } from "./collections";
 import { facts } from "./facts";
 import type { Sentences } from "./findings";
@@ -10,7 +10,7 @@ import { roomsWithoutPhotograph, withoutLicence } from "./warnings";
 export const SAMPLE = "5a".repeat(32);
 
 /** The model of a guest house. */
-export const guestHouse: ContentModel<keyof Sentences> = {
+export const guestHouse = declareModel<keyof Sentences>({
   collections: [house, rooms, photographs, conditions],
   messageTitles: { navigation: "Menú", rooms: "Habitaciones" },
   timeZone: "Europe/Madrid",
@@ -19,9 +19,7 @@ export const guestHouse: ContentModel<keyof Sentences> = {
   samplePictures: new Set([SAMPLE]),
   launch: [withoutLicence],
   asIs: { file: house.path, path: ["publishAsIs"] },
-  messagesAtDesk: { es: {}, en: {} },
   facts,
-  mayBeOpen: { collections: [conditions], namespaces: [], facts: [] },
+  mayBeOpen: { collections: [conditions] },
   resolvers,
-  query: [],
-};
+});

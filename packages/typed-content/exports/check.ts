@@ -9,6 +9,7 @@ export { grammarOf } from "../check/messages/grammar";
 export { findingLine, messages, missingLine, type OwnSentences } from "../check/messages";
 export { messageIn, singleLine } from "../check/messages/message-in";
 export { ownerTags, type OwnerLanguage } from "../check/messages/owner-language";
+export { fieldsIn } from "../check/model/fields";
 export { checkModel } from "../check/model";
 export { listOf, throwFaults, type Say } from "../check/model/wrong-model";
 export { visibleText, withoutInvisible } from "../check/rules/text";

@@ -1,4 +1,5 @@
 export {
+  declareModel,
   entriesInOrder,
   filesOf,
   listedIn,

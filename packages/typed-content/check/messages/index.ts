@@ -9,8 +9,6 @@ import type { FindingOf } from "../finding";
 
 export type OwnSentences = Record<OwnerLanguage, ModelSentences>;
 
-export const NO_OWN: OwnSentences = { es: {}, en: {} };
-
 export const messages: Record<OwnerLanguage, Messages> = { es, en };
 
 /** "file › field: what is wrong or doubtful, what to do" */

@@ -25,7 +25,7 @@ export type Messages = {
  */
 export const messageIn = (
   messages: Messages["findings"],
-  own: ModelSentences,
+  own: ModelSentences | undefined,
   finding: ContentFinding,
 ) => {
   const sentences: Record<string, unknown> = { ...messages, ...own };

@@ -22,7 +22,7 @@ export const checkFields = (model: ContentModel, sentences: Sentences, say: Say)
 };
 
 /** The field and all inside it. The languages of a text are no fields. */
-const fieldsIn = (field: Field): Field[] => {
+export const fieldsIn = (field: Field): Field[] => {
   const { properties = {}, items } = field.node;
   if (isLocalized(field.node)) return [field];
   const inside = Object.entries(properties).map(([key, node]) => ({
