@@ -45,7 +45,7 @@ test("a first build that the code fails ends it; with errors in the content it g
   const home = process.cwd();
   const failing = (isContent: boolean) => {
     jest.mocked(openHome).mockImplementationOnce(({ onOutcome }) => {
-      onOutcome({ status: "failed", at: "", isContent, detail: "" });
+      onOutcome?.({ status: "failed", at: "", isContent, detail: "" });
       return Promise.resolve({ failed: Promise.reject(new Error("It went on.")) } as never);
     });
     return command.then((start) => start([], folder));

@@ -8,7 +8,7 @@ import { house, rooms } from "./model/collections";
 import { inWords } from "./model/facts";
 
 /** The whole website: in each language one page, with the rooms that are shown and their prices. */
-export const writePages = () => {
+export const writePages = async () => {
   const content = readContent("content", guestHouse);
   for (const language of languageCodes()) {
     const list = shownEntries(entriesInOrder(content, rooms.type)).map(
@@ -23,4 +23,5 @@ export const writePages = () => {
       `<!doctype html><html lang="${language}"><meta charset="utf-8"><title></title>${htmlOfMarkdown(text)}`,
     );
   }
+  return undefined;
 };

@@ -1,21 +1,9 @@
 import { readFileSync } from "node:fs";
-import { deskTokens, homeSettings, writeDesk } from "@brisa/desk/build";
-import { onFreePort, openHome, serveFolder } from "@brisa/desk/server";
+import { deskTokens, writeDesk } from "@brisa/desk/build";
+import { onFreePort, openHome } from "@brisa/desk/server";
 import { guestHouse } from "./model";
 import { en, es } from "./model/messages";
 import { writePages } from "./page";
-
-/** @param folder served as `/admin` */
-const writeSiteDesk = (folder: string) =>
-  writeDesk({
-    model: guestHouse,
-    folder,
-    settings: homeSettings("."),
-    site: "desk/site.ts",
-    entry: "desk/main.ts",
-    icon: readFileSync("desk/icon.svg", "utf8"),
-    tokens: deskTokens({ sea: "#2F6B3C", "sea-deep": "#22512D" }),
-  });
 
 const open = (port: number) =>
   openHome({
@@ -23,16 +11,15 @@ const open = (port: number) =>
     repository: ".",
     model: guestHouse,
     messages: { es, en },
-    writeDesk: writeSiteDesk,
-    // Would return the error of a build that failed.
-    build: async () => {
-      writePages();
-      return undefined;
-    },
-    serve: serveFolder,
-    onBuild: () => undefined,
-    // "public", or "failed" if the content has errors.
-    onOutcome: ({ status }) => console.log(status),
+    writeDesk: (folder) =>
+      writeDesk({
+        model: guestHouse,
+        folder,
+        site: "desk/site.ts",
+        icon: readFileSync("desk/icon.svg", "utf8"),
+        tokens: deskTokens({ sea: "#2F6B3C", "sea-deep": "#22512D" }),
+      }),
+    build: writePages,
   });
 
 onFreePort(Number(process.argv[2] ?? 8000), open)

@@ -48,7 +48,7 @@ export type OwnScreen = ComponentType<{
   onShow: (shown: ShownInstead | undefined) => void;
 }>;
 
-export type DeskSite = {
+export type WholeSite = {
   model: ContentModel;
   /** Spanish is always there, since it describes the commits. */
   words: { es: SiteWords; en: () => Promise<SiteWords> };
@@ -75,8 +75,7 @@ export type DeskSite = {
   pageOf: (file: string, field?: Path, data?: unknown) => string | undefined;
   /** The fragment at which the file's page shows a field; undefined if it has none. `data`: of the file. */
   anchorOf: (data: unknown, field: Path) => string | undefined;
-  /** The pages that people may choose, by paths in the default language; `/` has a name of the desk's. None if the
-   * pages are not made by Gatsby, and cannot be shown beside the form. */
+  /** Those that Gatsby makes, by paths in the default language; `/` has a name of the desk's. */
   pages: (content: Content, language: string) => { path: string; name: string }[];
   /** Custom properties of every page that follow from the content. */
   pageStyle?: (content: Content) => Readonly<Record<string, string>>;
@@ -85,3 +84,21 @@ export type DeskSite = {
   money: Money;
   phone: PhoneNumbers;
 };
+
+/** What a site has none of may be left out. */
+export type DeskSite = Pick<WholeSite, "model" | "money" | "phone"> & Partial<WholeSite>;
+
+export const wholeSite = (site: DeskSite): WholeSite => ({
+  words: { es: {}, en: () => Promise.resolve({}) },
+  tasks: [],
+  firstMissing: [],
+  screens: {},
+  importers: {},
+  startCards: [],
+  rowNotes: {},
+  pageOf: () => undefined,
+  anchorOf: () => undefined,
+  pages: () => [],
+  required: [],
+  ...site,
+});

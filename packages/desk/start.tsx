@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { giveModel } from "./core/model";
 import { SiteProvider } from "./state/context";
-import type { DeskSite } from "./site";
+import { wholeSite, type DeskSite } from "./site";
 import { App } from "./window/app";
 import { Boundary } from "./ui/part";
 import type { PageSettings, WebSettings } from "./settings";
@@ -51,9 +51,10 @@ const firstScreen = async (words: Words): Promise<ReactElement> => {
   return <App {...given} settings={settings} session={openSession(settings)} />;
 };
 
-export const startDesk = async (site: DeskSite) => {
+export const startDesk = async (given: DeskSite) => {
   const place = document.getElementById("desk");
   if (!place) return;
+  const site = wholeSite(given);
   giveModel(site.model);
   const words = await wordsFor(site, navigator.languages);
   document.documentElement.lang = words.tag;

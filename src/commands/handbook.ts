@@ -56,9 +56,7 @@ const handbook = async () => {
         model: contentModel,
         messages: modelMessages,
         writeDesk: (folder) => writeHomeDesk(folder, "."),
-        build: () => Promise.resolve(undefined),
         serve: servePages,
-        onBuild: () => undefined,
         onOutcome: () => void opened.then(resolve),
       }),
     );

@@ -65,11 +65,11 @@ const start = async (args: string[]) => {
         model: contentModel,
         messages: modelMessages,
         writeDesk: (folder) => writeHomeDesk(folder, "."),
-        build,
-        serve: servePages,
-        onBuild: () => {
+        build: () => {
           if (own === undefined) say(`La web se está construyendo. El escritorio: ${desk}`);
+          return build();
         },
+        serve: servePages,
         onOutcome,
       });
     };

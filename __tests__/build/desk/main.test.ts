@@ -14,7 +14,9 @@ const start = async (settings: string) => {
     '<div id="desk"></div><script id="settings" type="text/plain"></script>';
   (document.getElementById("settings") as HTMLElement).textContent = settings;
   await jest.isolateModulesAsync(async () => {
-    await act(async () => void (await import("../../../src/build/desk/main")));
+    const { startDesk } = await import("../../../packages/desk/start");
+    const { site } = await import("../../../src/build/desk/site");
+    await act(() => startDesk(site));
   });
 };
 

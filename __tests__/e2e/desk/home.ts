@@ -21,7 +21,6 @@ const askTestSite: Serve = () =>
           page.pipe(response).on("close", done);
         });
       }),
-    close: () => undefined,
   });
 
 /**
@@ -37,9 +36,7 @@ export const startHome = async (copy: CopyUnderGit) => {
     messages: modelMessages,
     repository: folder,
     writeDesk: (desk) => writeHomeDesk(desk, folder),
-    build: () => Promise.resolve(undefined),
     serve: askTestSite,
-    onBuild: () => undefined,
     onOutcome: () => undefined,
   });
   const pathOf = (file: string) => join(folder, "content", file);

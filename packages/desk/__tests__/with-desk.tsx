@@ -8,7 +8,7 @@ import { openDesk, type Desk } from "../state/desk";
 import type { EditsInBrowser, KeptEdits, Unfinished } from "../state/kept-edits";
 import type { Pen } from "../core/tab";
 import type { ContentStore } from "../stores/store";
-import type { DeskSite } from "../site";
+import type { WholeSite } from "../site";
 import { withYaml } from "../stores/yaml";
 import { wordsFor } from "../words";
 import type { Path } from "../../typed-content/schema";
@@ -130,7 +130,7 @@ export const renderWithDesk = async (
     languages?: string[];
     isHome?: boolean;
     hasHandbook?: boolean;
-    site?: DeskSite;
+    site?: WholeSite;
     login?: string;
     left?: Unfinished;
     pen?: Pen;

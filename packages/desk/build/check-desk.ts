@@ -1,8 +1,9 @@
-import { listOf, throwFaults, type Say } from "@brisa/typed-content/check";
+import { fieldsIn, listOf, throwFaults, type Say } from "@brisa/typed-content/check";
 import { jsonSchema, nodeAt, type Path, type SchemaNode, holds } from "@brisa/typed-content";
 import { giveModel } from "../core/model";
+import { writtenKinds } from "../values/kinds";
 import { stepsOf, openCollections, sectionGroups } from "../core/places";
-import type { DeskSite, Task } from "../site";
+import type { Task, WholeSite } from "../site";
 
 /** The desk's own sections and screens, which stand in addresses as lists do. */
 const OWN_NAMES = ["facts", "pages", "words", "pictures", "history", "promises", "file"];
@@ -11,7 +12,7 @@ const OWN_NAMES = ["facts", "pages", "words", "pictures", "history", "promises",
  * Whether all that a desk's site names is there, like `checkModel`.
  * @throws WrongModel
  */
-export const checkDesk = async (site: DeskSite) => {
+export const checkDesk = async (site: WholeSite) => {
   giveModel(site.model);
   const words = { es: site.words.es, en: await site.words.en() };
   const promises = await site.promises?.();
@@ -21,6 +22,10 @@ export const checkDesk = async (site: DeskSite) => {
     for (const name of openCollections().keys())
       if (OWN_NAMES.includes(name))
         say(name, "the desk has such a list itself. Rename the folder.");
+    for (const collection of site.model.collections)
+      for (const { at, node } of fieldsIn({ at: collection.type, node: jsonSchema(collection) }))
+        if (node.kind && !(node.kind in writtenKinds))
+          say(at, `no form knows "${node.kind}". Add it in values/kinds.ts and form/field.tsx.`);
     for (const task of site.tasks) checkTask(task, site, say, named);
     for (const name of site.firstMissing) field("firstMissing", name);
     for (const name of Object.keys(site.screens)) field("screens", name);
@@ -28,7 +33,7 @@ export const checkDesk = async (site: DeskSite) => {
     for (const name of Object.keys(site.rowNotes)) type("rowNotes", name);
     for (const name of Object.values(promises?.groups ?? {}).flat()) promised(name);
     for (const { fields } of promises?.names ?? []) for (const name of fields) promised(name);
-    for (const [language, { tasks, sections, rowGroups }] of Object.entries(words)) {
+    for (const [language, { tasks = {}, sections = {}, rowGroups = {} }] of Object.entries(words)) {
       const at = `words (${language})`;
       for (const { name } of site.tasks)
         if (!(name in tasks)) say(`${at} › tasks`, `"${name}" has no title. Add it.`);
@@ -38,7 +43,7 @@ export const checkDesk = async (site: DeskSite) => {
   });
 };
 
-const namesOf = ({ model: { collections, messageTitles } }: DeskSite, say: Say) => {
+const namesOf = ({ model: { collections, messageTitles } }: WholeSite, say: Say) => {
   const sections = sectionGroups().flat();
   const types = collections.map((each) => each.type);
   const address = (at: string, file: string, path: Path) => {
@@ -81,7 +86,7 @@ const hasField = (root: SchemaNode, path: Path) =>
 
 const checkTask = (
   task: Task,
-  site: DeskSite,
+  site: WholeSite,
   say: Say,
   { address, section }: ReturnType<typeof namesOf>,
 ) => {

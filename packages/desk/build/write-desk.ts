@@ -14,13 +14,13 @@ import { ownPackages } from "./own-packages.cjs";
 import { withoutUnused } from "./without-unused";
 import { writeManual } from "./manual";
 import { writeDeskContent } from "./published-content";
-import type { DeskSite } from "../site";
+import { wholeSite, type DeskSite } from "../site";
 
 /**
  * As the build sees it: Node alone finds neither the files that browsers load on demand nor styles.
  * @param file exports it as `site`
  */
-const loadSite = async (file: string): Promise<DeskSite> => {
+const loadSite = async (file: string) => {
   const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
@@ -36,7 +36,7 @@ const loadSite = async (file: string): Promise<DeskSite> => {
     filename: file,
   }) as (require: NodeJS.Require, into: typeof module) => void;
   run(createRequire(resolve(file)), module);
-  return module.exports.site;
+  return wholeSite(module.exports.site);
 };
 
 /** The desk's own file, wherever the package is. */
@@ -54,10 +54,8 @@ const OPTIONS = {
 
 type SiteOfDesk = {
   model: ContentModel;
-  /** Exports the `site` of the next one. */
+  /** Exports it as `site`. */
   site: string;
-  /** The script that calls `startDesk` with the site. */
-  entry: string;
   /** The script that calls `startInside`, if the desk shows the pages. */
   inside?: string;
   /** By default the desk's alone. Others import `@brisa/desk/styles.css`. */
@@ -71,11 +69,11 @@ type SiteOfDesk = {
 type Build = SiteOfDesk & {
   /** Served as `/admin`. */
   folder: string;
-  settings: DeskSettings;
+  settings?: DeskSettings;
 };
 
 /** @throws WrongModel @returns the source files of its scripts */
-export const writeDesk = async ({ folder, settings, ...site }: Build) => {
+export const writeDesk = async ({ folder, settings = homeSettings("."), ...site }: Build) => {
   await checkDesk(await loadSite(site.site));
   mkdirSync(folder, { recursive: true });
   if (!settings.home) await writeDeskContent("content", folder, site.model);
@@ -99,12 +97,15 @@ export const writeDesk = async ({ folder, settings, ...site }: Build) => {
   );
   mkdirSync(`${folder}/signed-in`, { recursive: true });
   copyFileSync(own("sign-in/signed-in.html"), `${folder}/signed-in/index.html`);
+  const file = JSON.stringify(resolve(site.site));
   const desk = await build({
     ...OPTIONS,
-    entryPoints: [
-      { in: site.entry, out: "desk" },
-      { in: site.styles ?? own("styles/index.css"), out: "desk" },
-    ],
+    stdin: {
+      contents: `import { startDesk } from "./start"; import { site } from ${file}; void startDesk(site);`,
+      resolveDir: own("."),
+    },
+    entryPoints: [site.styles ?? own("styles/index.css")],
+    entryNames: "desk",
     outdir: folder,
     splitting: true,
     format: "esm",

@@ -54,13 +54,13 @@ export const sectionGroups = (): SectionName[][] => [
 ];
 
 export const newEntryTitle = (section: SectionName, { changes, site }: Words) =>
-  site.sections[section]?.newEntry ?? changes.newEntry;
+  site.sections?.[section]?.newEntry ?? changes.newEntry;
 
 export const sectionTitle = (section: SectionName, { nav, site }: Words) => {
   const own: Partial<Record<string, string>> = nav.sections;
   return (
     own[section] ??
-    site.sections[section]?.title ??
+    site.sections?.[section]?.title ??
     openCollections().get(section)?.title ??
     section
   );

@@ -1,3 +1,2 @@
 export type { DeskSettings, WebSettings } from "../settings";
 export { onDemand, type DeskSite, type OwnScreen, type RowNote, type Task } from "../site";
-export { startDesk } from "../start";

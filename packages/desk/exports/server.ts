@@ -6,7 +6,6 @@ export { whileOthersSave } from "../server/lock";
 export { PortTaken, startLoopbackServer, type LoopbackServer } from "../server/loopback-server";
 export { openHome } from "../server/open-home";
 export { isFromHere } from "../server/foreign-requests";
-export { serveFolder } from "../server/serve-folder";
 export { watchFiles } from "../server/watch-files";
 export { DESK_DOCUMENTS, SANDBOX, ownOriginPolicy } from "../sign-in/own-origin";
 export { deployCommand } from "../sign-in/tokens";

@@ -96,7 +96,7 @@ export const AddEntry = ({ name, collection }: { name: ListName; collection: Col
       <BeginLink className="btn btn--wide" collection={collection}>
         <Icon name="plus" />
         <span>
-          {words.site.sections[name]?.add ??
+          {words.site.sections?.[name]?.add ??
             words.lists.add(inSentence(shortTitle(collection, words)))}
         </span>
       </BeginLink>

@@ -20,7 +20,10 @@ export type RowGroup = {
 type RowPosition = { group: number; position: number };
 
 /** Rows that are over stand below the others. */
-const byWhetherOver = (rows: Row[], words?: SiteWords["rowGroups"][string]): RowGroup[] => {
+const byWhetherOver = (
+  rows: Row[],
+  words?: Required<SiteWords>["rowGroups"][string],
+): RowGroup[] => {
   const over = rows.filter(({ note }) => note?.isOver);
   if (over.length === 0 || !words) return [{ rows }];
   const current = rows.filter((row) => !over.includes(row));
@@ -46,7 +49,7 @@ export const useSortableRows = (collection: Collection) => {
           (row) => row.section === section || (index === 0 && !((row.section ?? "") in sections)),
         ),
       }))
-    : byWhetherOver(rows, words.rowGroups[collection.type]);
+    : byWhetherOver(rows, words.rowGroups?.[collection.type]);
 
   const positionOf = (file: string): RowPosition | undefined => {
     for (const [group, { rows: own }] of groups.entries()) {

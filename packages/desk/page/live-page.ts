@@ -6,7 +6,7 @@ import { fetchInTime } from "../stores/timing";
 import type { FramedPage, HostElement, MarkedField } from "./frame-host";
 import type { PageAnswer, Pages } from "./pages";
 import { dataIn } from "../core/edits";
-import type { DeskSite } from "../site";
+import type { WholeSite } from "../site";
 
 /** Also watches whether the Tab key has moved the focus into a frame. The second function stops watching. */
 export const watchFocus = () => {
@@ -118,8 +118,8 @@ type Options = {
   onPress: (address: Address) => void;
   onPath: (path: string) => void;
   labelOf: (address: Address) => string;
-  pageOf: DeskSite["pageOf"];
-  pageStyle?: DeskSite["pageStyle"];
+  pageOf: WholeSite["pageOf"];
+  pageStyle?: WholeSite["pageStyle"];
 };
 
 const languageOfField = ({ file, path }: Address) => localeOf(file)?.language ?? languageAt(path);

@@ -1,12 +1,12 @@
 import { defaultLanguage, localPath } from "@brisa/typed-content/languages";
 import { useDesk, usePublicOrigin, useSite } from "../state/context";
 import { dataOf, type Work } from "../core/work";
-import type { DeskSite } from "../site";
+import type { WholeSite } from "../site";
 import { changesIn } from "../core/changes";
 import { languageOfText } from "../core/translations";
 import { filesOf, openCollections, type SectionName } from "../core/places";
 
-export const pageOfSection = (section: SectionName, { pageOf }: DeskSite) => {
+export const pageOfSection = (section: SectionName, { pageOf }: WholeSite) => {
   const [own] = filesOf(section);
   const collection = openCollections().get(section);
   return collection && pageOf((own ?? collection).path);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 export type Site = {
   folder: string;
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  close: () => void;
+  close?: () => void;
 };
 
 /** Of a folder that nobody changes, in this process. */
@@ -36,14 +36,14 @@ export const openBuiltSite = (folder: string, serve: Serve) => {
         await cp(built, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
         const last = current;
         current = { ...(await serve(copy)), folder: copy };
-        last?.close();
+        last?.close?.();
         await rm(copyOf(count - 2), REMOVAL).catch(console.error);
       } catch (error) {
         await rm(copy, REMOVAL);
         throw error;
       }
     },
-    close: () => current?.close(),
+    close: () => current?.close?.(),
   };
 };
 

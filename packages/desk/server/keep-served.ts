@@ -13,9 +13,8 @@ type Steps = {
   messages: OwnSentences;
   load: () => Promise<Snapshot>;
   /** @returns the error of a failed build, else undefined */
-  build: () => Promise<string | undefined>;
+  build?: () => Promise<string | undefined>;
   serve: () => Promise<void>;
-  onBuild: () => void;
   onOutcome: (outcome: Outcome) => void;
 };
 
@@ -27,7 +26,7 @@ const failure = (detail: string, isContent = false): Outcome => ({
 });
 
 /** After each change, one build at a time. Changes during a build cause one more, of the newest content. */
-export const keepServed = ({ model, messages, load, build, serve, onBuild, onOutcome }: Steps) => {
+export const keepServed = ({ model, messages, load, build, serve, onOutcome }: Steps) => {
   let last: { revision: string; outcome: Outcome } | undefined;
   let isAsked = false;
   let isAtWork = false;
@@ -38,8 +37,7 @@ export const keepServed = ({ model, messages, load, build, serve, onBuild, onOut
     const errors = contentErrors(parseContent(files, sources, model, parseText), pictures);
     if (errors.length > 0)
       return failure(errors.map((error) => findingLine(error, messages)).join("\n"), true);
-    onBuild();
-    const problem = await build();
+    const problem = await build?.();
     if (problem === undefined) await serve();
     // A build that has read two revisions may have failed for that alone.
     if ((await load()).revision !== revision) return undefined;

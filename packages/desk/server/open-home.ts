@@ -8,6 +8,7 @@ import { answerRequest } from "./answer";
 import { openBuiltSite, type Serve } from "./built-site";
 import { openContentFolder } from "./content-folder";
 import { keepServed, type Outcome } from "./keep-served";
+import { serveFolder } from "./serve-folder";
 import { watchFiles } from "./watch-files";
 import { LOOPBACKS } from "./free-port";
 import { answerOwn } from "./foreign-requests";
@@ -41,10 +42,9 @@ type Settings = {
   messages: OwnSentences;
   writeDesk: (folder: string) => Promise<unknown>;
   /** @returns the error of a failed build, else undefined */
-  build: () => Promise<string | undefined>;
-  serve: Serve;
-  onBuild: () => void;
-  onOutcome: (outcome: Outcome) => void;
+  build?: () => Promise<string | undefined>;
+  serve?: Serve;
+  onOutcome?: (outcome: Outcome) => void;
   /** By default in the repository. */
   own?: string;
 };
@@ -53,13 +53,13 @@ type Settings = {
  * The desk is there at once, the site as soon as it is built; it is built again whenever the content has changed.
  * @throws WrongModel, PortTaken; nothing has been written then
  */
-export const openHome = async ({ port, repository, writeDesk, serve, ...settings }: Settings) => {
-  const { model, messages, own = join(repository, ".site") } = settings;
+export const openHome = async ({ port, repository, writeDesk, ...settings }: Settings) => {
+  const { model, messages, own = join(repository, ".site"), serve = serveFolder } = settings;
   checkModel(model, messages, { entries: [] });
   const content = openContentFolder(repository, model);
   const site = openBuiltSite(own, serve);
   const { look, publication, hasContentErrors } = keepServed({
-    ...settings,
+    ...{ onOutcome: sayOutcome, ...settings },
     load: content.load,
     serve: () => site.exchange(join(repository, "public")),
   });
@@ -89,6 +89,9 @@ export const openHome = async ({ port, repository, writeDesk, serve, ...settings
     },
   };
 };
+
+const sayOutcome = (outcome: Outcome) =>
+  console.log(outcome.status === "failed" ? outcome.detail : outcome.status);
 
 /** Deletes the files of an earlier start. Returns the desk's folder. */
 const prepareDesk = async (own: string, writeDesk: Settings["writeDesk"]) => {

@@ -16,5 +16,4 @@ export const serveFolder: Serve = (folder) =>
         () => sendText(answer, 404, "No hay nada aquí."),
       );
     },
-    close: () => undefined,
   });

@@ -3,12 +3,12 @@ import type { Desk } from "./desk";
 import type { DeskState } from "./desk-state";
 import { placeAt, type Place } from "../core/places";
 import type { Words } from "../words";
-import type { DeskSite } from "../site";
+import type { WholeSite } from "../site";
 import { cachedBy, listen, createObservable } from "@brisa/typed-content/helpers";
 import { checkedOf, type Checked } from "../core/check";
 import type { Work } from "../core/work";
 
-const SiteContext = createContext<DeskSite | undefined>(undefined);
+const SiteContext = createContext<WholeSite | undefined>(undefined);
 
 export const SiteProvider = SiteContext.Provider;
 

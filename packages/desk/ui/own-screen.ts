@@ -1,15 +1,15 @@
 import type { Place } from "../core/places";
-import type { DeskSite } from "../site";
+import type { WholeSite } from "../site";
 import type { Address } from "@brisa/typed-content";
 
 /** The site's screen for a field, or what is inside it; undefined if there is none. */
-export const ownScreenOf = ({ screens }: DeskSite, { file, path: [field] }: Address) => {
+export const ownScreenOf = ({ screens }: WholeSite, { file, path: [field] }: Address) => {
   const name = `${file}#${field}`;
   return name in screens ? name : undefined;
 };
 
 /** The site's screen at a place; undefined if there is none. */
-export const ownScreenAt = (site: DeskSite, place: Place) =>
+export const ownScreenAt = (site: WholeSite, place: Place) =>
   place.screen === "entry" && place.field
     ? ownScreenOf(site, { file: place.file, path: place.field })
     : undefined;

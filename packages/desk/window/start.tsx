@@ -76,7 +76,7 @@ const Tasks = () => {
         .map((task) => (
           <li key={task.name}>
             <TaskLink task={task} address={addressOf(task)}>
-              <span>{words.tasks[task.name]}</span>
+              <span>{words.tasks?.[task.name]}</span>
               <Icon name="right" />
             </TaskLink>
           </li>

@@ -15,7 +15,7 @@ import {
 } from "../state/context";
 import { onDemand } from "../ui/on-demand";
 import { pageOfSection } from "../page/page-of";
-import type { DeskSite, ShownInstead } from "../site";
+import type { WholeSite, ShownInstead } from "../site";
 import { addressOf, type Place, go } from "../core/places";
 import { loadYaml } from "../stores/yaml";
 import { Bar } from "./bar";
@@ -233,7 +233,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
 const addressWithoutField = (place: Place) =>
   addressOf(place.screen === "entry" ? { screen: "entry", file: place.file } : place);
 
-const pageAt = (place: Place, site: DeskSite, work: Work) =>
+const pageAt = (place: Place, site: WholeSite, work: Work) =>
   place.screen === "entry"
     ? site.pageOf(place.file, [], dataOf(work, place.file))
     : pageOfSection(sectionAt(place), site);

@@ -65,7 +65,7 @@ export const en: DeskWords = {
     held: "The page is waiting: something in the changes needs correcting. Until then it stays as it was.",
     failed: "The page could not be drawn like this. Your changes are still here.",
     gone: "The page is not there yet: the site is being prepared. You will see it here as soon as it is.",
-    none: "The pages of this site are not shown here.",
+    none: "The pages of this site open apart: with “See it”, after each change.",
     title: "The page, as it would be",
     reload: "Load it again",
   },

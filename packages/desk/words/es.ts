@@ -67,7 +67,7 @@ export const es = {
     held: "La página espera: hay algo por corregir en los cambios. Mientras, se queda como estaba.",
     failed: "La página no se ha podido dibujar así. Vuestros cambios siguen aquí.",
     gone: "La página todavía no está: la web se está preparando. Se verá aquí en cuanto esté.",
-    none: "Las páginas de esta web no se ven aquí.",
+    none: "Las páginas de esta web se ven aparte: con «Verlo», después de cada cambio.",
     title: "La página, como quedaría",
     reload: "Cargarla otra vez",
   },

@@ -18,7 +18,7 @@ import {
 } from "@brisa/typed-content";
 
 /** Undefined where no page shows the file or the field, which may be on another page than the rest of its file. */
-export const pageOf: DeskSite["pageOf"] = (file, field = [], data) => {
+export const pageOf: Required<DeskSite>["pageOf"] = (file, field = [], data) => {
   const locale = localeOf(file);
   if (locale) return routes[routeOfMessages(locale.namespace)];
   const collection = collectionOf(contentModel, file);
@@ -31,7 +31,7 @@ export const pageOf: DeskSite["pageOf"] = (file, field = [], data) => {
 };
 
 /** An item of a list may belong to a trip, whose id it is then. */
-export const anchorOf: DeskSite["anchorOf"] = (data, field) => {
+export const anchorOf: Required<DeskSite>["anchorOf"] = (data, field) => {
   const { trip } = asRecord(valueAt(data, field.slice(0, 2)));
   if (typeof trip === "string") return `${trip}-price`;
   const { id } = asRecord(data);
@@ -53,7 +53,7 @@ const isRoute = (name: string): name is RouteName => name in routes;
 
 const withoutRoute: Record<string, string> = { "pages/not-found.json": "/404/" };
 
-export const pages: DeskSite["pages"] = ({ locales, entries }: Content, language) => {
+export const pages: Required<DeskSite>["pages"] = ({ locales, entries }: Content, language) => {
   const file = `locales/${language}/navigation.json`;
   const names = locales.find((each) => each.file === file)?.data;
   const nameOfRoute = (route: string) => {

@@ -30,7 +30,7 @@ export const tasks: (Task & { name: keyof typeof es.tasks })[] = [
   { name: "visits", address: { file: "providers.json", path: ["visits"] } },
 ];
 
-export const site: DeskSite = {
+export const site = {
   model: contentModel,
   words: { es, en: async () => (await import("./words/en")).en },
   tasks,
@@ -66,4 +66,4 @@ export const site: DeskSite = {
   required,
   money: { currency: "EUR", symbol: "€", names: ["euro", "euros"] },
   phone: { prefix: "+34", national: /^[6-9]\d{2}(?: ?\d{2,3}){2,3}$/ },
-};
+} satisfies DeskSite;

@@ -14,7 +14,6 @@ export const writeSiteDesk = async (folder: string, settings: DeskSettings) =>
     folder,
     settings,
     site: "src/build/desk/site.ts",
-    entry: "src/build/desk/main.ts",
     inside: "src/build/desk/inside.ts",
     styles: "src/build/desk/styles.css",
     icon: await siteMark(),

@@ -4,5 +4,4 @@ export const en = {
   findings,
   sections: { rooms: { title: "Rooms", newEntry: "New room", add: "Add a room" } },
   tasks: { price: "Change a price", room: "Add a room", map: "See the map" },
-  rowGroups: {},
 };

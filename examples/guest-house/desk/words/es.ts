@@ -11,5 +11,4 @@ export const es = {
     },
   },
   tasks: { price: "Cambiar un precio", room: "Añadir una habitación", map: "Ver el mapa" },
-  rowGroups: {},
 };

@@ -1,5 +1,7 @@
+import { group, id } from "@brisa/typed-content/fields";
+import * as z from "zod";
 import { checkDesk } from "../../build/check-desk";
-import type { DeskSite } from "../../site";
+import { wholeSite, type DeskSite } from "../../site";
 import { conditions, house } from "../../../../examples/guest-house/model/collections";
 import { site as guestHouseSite } from "../../../../examples/guest-house/desk/site";
 import { es as words } from "../../../../examples/guest-house/desk/words/es";
@@ -7,7 +9,7 @@ import { es as words } from "../../../../examples/guest-house/desk/words/es";
 /** Returns what the developer reads of a site that differs from the guest house's, without the line before it. */
 const toldOf = async (changed: Partial<DeskSite>) => {
   try {
-    await checkDesk({ ...guestHouseSite, ...changed });
+    await checkDesk(wholeSite({ ...guestHouseSite, ...changed }));
   } catch (error) {
     return String(error).split("\n- ").slice(1);
   }
@@ -16,6 +18,10 @@ const toldOf = async (changed: Partial<DeskSite>) => {
 
 const note = () => undefined;
 const weeks = ["weeks", 0, "amount"];
+
+/** As of a kind to which nobody has given a control. */
+const opens = z.string().meta({ kind: "hours" as never });
+const schema = group("Acto", { id: id(), opens });
 
 /** A desk that names what is not there. */
 const wrong: Partial<DeskSite> = {
@@ -29,7 +35,7 @@ const wrong: Partial<DeskSite> = {
     { name: "map", page: "/" },
   ],
   words: {
-    ...guestHouseSite.words,
+    en: () => Promise.resolve(words),
     es: {
       ...words,
       tasks: { price: words.tasks.price, room: words.tasks.room },
@@ -52,7 +58,7 @@ const wrong: Partial<DeskSite> = {
     ...guestHouseSite.model,
     collections: [
       ...guestHouseSite.model.collections,
-      { ...conditions, type: "Event", path: "history/*.json", set: "open" as const },
+      { ...conditions, type: "Event", path: "history/*.json", set: "open" as const, schema },
     ],
   },
 };
@@ -62,6 +68,8 @@ const COLLECTIONS = "House, Room, Photograph, Conditions, Event";
 
 test("a desk that names what is not there is refused, with what to do about each; the guest house's is not", async () => {
   expect(await toldOf({})).toEqual([]);
+  const { model, money, phone } = guestHouseSite;
+  await checkDesk(wholeSite({ model, money, phone }));
   expect((await toldOf(wrong)).toSorted()).toEqual(
     [
       `tasks › price: no list is called "room", but ${LISTS}.`,
@@ -78,6 +86,7 @@ test("a desk that names what is not there is refused, with what to do about each
       `rowNotes: no collection is called "Rooms", but ${COLLECTIONS}.`,
       'promises: no field or message is called "House.rules". Correct the name.',
       'promises: no field or message is called "menu.home". Correct the name.',
+      'Event › opens: no form knows "hours". Add it in values/kinds.ts and form/field.tsx.',
       "history: the desk has such a list itself. Rename the folder.",
     ].toSorted(),
   );

@@ -167,12 +167,12 @@ test("what is deleted stays in its list until it is public, and comes back", asy
 
 test("one is led to the first field of what is to be added, which stands last once it is written", async () => {
   const { desk, changed } = await show("rooms");
-  expect(linkTo(String(es.site.sections.rooms?.add))).toBe("#/file/rooms/new-1.json?field=name");
+  expect(linkTo(String(es.site.sections?.rooms?.add))).toBe("#/file/rooms/new-1.json?field=name");
   expect(changed()).toEqual([]);
   act(() => desk.change("rooms/new-1.json", [], { id: "new-1", name: { es: "Torre" }, order: 9 }));
   expect(files().at(-1)).toBe("rooms/new-1.json");
   expect(within(rows().at(-1) as HTMLElement).getByText(lists.isNew)).toBeTruthy();
-  expect(linkTo(String(es.site.sections.rooms?.add))).toBe("#/file/rooms/new-2.json?field=name");
+  expect(linkTo(String(es.site.sections?.rooms?.add))).toBe("#/file/rooms/new-2.json?field=name");
 });
 
 describe("prices of the entries, from another file", () => {

@@ -3,7 +3,7 @@ import { placeAt, type PromisesPlace } from "../../core/places";
 import { begin, change, rebaseWork } from "../../core/work";
 import { contentNow } from "../../core/edits";
 import { PromisesScreen } from "../../promises/promises-screen";
-import type { DeskSite } from "../../site";
+import type { WholeSite } from "../../site";
 import { commitMessage } from "../../publishing/commit-message";
 import { PanelScreen } from "../../ui/panel-screen";
 import { StartScreen } from "../../window/start";
@@ -21,7 +21,7 @@ import { linkTo, showScreen } from "../window/show-screen";
 
 const delivered = promisesOf(content);
 const promises: Promises = { ...delivered, names: [] };
-const siteWith = (own: Promises): DeskSite => ({
+const siteWith = (own: Promises): WholeSite => ({
   ...testSite,
   promises: () => Promise.resolve(own),
 });

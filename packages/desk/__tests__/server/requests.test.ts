@@ -118,7 +118,7 @@ test("what is too long is told so", async () => {
 test("a port that is taken is told, before anything is written", async () => {
   const never = jest.fn(() => Promise.reject(new Error("not asked")));
   const settings = { model: guestHouse, messages: { es, en }, port: home.port };
-  const steps = { writeDesk: never, build: never, serve: never, onBuild: never, onOutcome: never };
+  const steps = { writeDesk: never, build: never, serve: never, onOutcome: never };
   const opened = openHome({ ...settings, ...steps, repository: home.folder });
   await expect(opened).rejects.toThrow(`Port ${home.port} is in use`);
   expect(never).not.toHaveBeenCalled();

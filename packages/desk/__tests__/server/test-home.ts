@@ -25,7 +25,6 @@ export const serveSlowly: Serve = (folder) =>
       await wait(30);
       response.end(text.subarray(text.length / 2));
     },
-    close: () => undefined,
   });
 
 /** Waits until a condition holds; throws after four seconds. */
@@ -68,7 +67,6 @@ export const startHome = async (
     },
     build: () => build(built),
     serve: serveSlowly,
-    onBuild: () => undefined,
     onOutcome: (outcome) => outcomes.push(outcome),
   });
   return {

@@ -1,4 +1,4 @@
-import type { DeskSite } from "../../site";
+import type { WholeSite } from "../../site";
 import { es, testSite } from "../test-site";
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen } from "@testing-library/react";
@@ -96,9 +96,9 @@ for (const part of [...Object.keys(PARTS), ...OTHERS].filter((each) => each.incl
 const { settle, showWindow } = jest.requireActual<typeof ShowWindow>("./show-window");
 
 const { Importer } = withFailures("importer", { Importer: () => null });
-const site: DeskSite = {
+const site: WholeSite = {
   ...testSite,
-  importers: { Room: Importer as DeskSite["importers"][string] },
+  importers: { Room: Importer as WholeSite["importers"][string] },
 };
 
 let logged: jest.SpyInstance;

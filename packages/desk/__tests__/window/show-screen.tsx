@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import type { Path } from "../../../typed-content/schema";
 import { valueAt } from "../../core/paths";
 import { dataOf } from "../../core/work";
-import type { DeskSite } from "../../site";
+import type { WholeSite } from "../../site";
 import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
 import type { Snapshot } from "../../core/edits";
 
 const first = testSnapshot();
 
-type Around = { snapshot?: Snapshot; site?: DeskSite };
+type Around = { snapshot?: Snapshot; site?: WholeSite };
 
 /** Renders a screen, and returns functions that read the edited content. */
 export const showScreen = async (part: ReactNode, { snapshot, site }: Around = {}) => {

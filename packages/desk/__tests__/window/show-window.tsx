@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { Window } from "../../window/window";
 import type { ContentStore } from "../../stores/store";
 import type { Pen } from "../../core/tab";
-import type { DeskSite } from "../../site";
+import type { WholeSite } from "../../site";
 import { renderWithDesk } from "../with-desk";
 
 /** Adds what the window uses and jsdom lacks. */
@@ -15,7 +15,7 @@ const polyfillWindow = () => {
 export const settle = () => act(() => jest.advanceTimersByTimeAsync(300));
 
 /** Renders the whole window of the desk, with fake timers. */
-export const showWindow = async (store?: ContentStore, site?: DeskSite, pen?: Pen) => {
+export const showWindow = async (store?: ContentStore, site?: WholeSite, pen?: Pen) => {
   polyfillWindow();
   location.hash = "";
   const rendered = await renderWithDesk(<Window />, { store, site, pen });

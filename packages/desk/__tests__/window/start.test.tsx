@@ -11,8 +11,8 @@ const MAP = "Ver el mapa";
 
 test("tasks lead to their places, and to an address of the content as long as that is one", async () => {
   const { desk } = await renderWithDesk(<StartScreen />);
-  expect(linkTo(String(es.site.tasks.price))).toBe("#/rooms");
-  expect(linkTo(String(es.site.tasks.room))).toBe("#/file/rooms/new-1.json?field=name");
+  expect(linkTo(String(es.site.tasks?.price))).toBe("#/rooms");
+  expect(linkTo(String(es.site.tasks?.room))).toBe("#/file/rooms/new-1.json?field=name");
   expect(linkTo(MAP)).toBe("https://mapas.test/casa-de-ejemplo");
   for (const map of [undefined, "https", "javascript:alert(1)", 7]) {
     act(() => desk.change("house.json", ["map"], map));

@@ -4,7 +4,7 @@ import { contentNow } from "../../core/edits";
 import { useDeskState } from "../../state/context";
 import type { Pen } from "../../core/tab";
 import { withoutEntry } from "../../core/removal";
-import type { DeskSite, OwnScreen } from "../../site";
+import type { WholeSite, OwnScreen } from "../../site";
 import type { Address } from "../../../typed-content/schema";
 import type { Content } from "../../../typed-content/content";
 import { isHidden } from "../../../typed-content/shown";
@@ -132,7 +132,7 @@ const Norms: OwnScreen = ({ field, onShow }) => {
 };
 
 test("a site's own screen takes the place of a field's form, is wide, and is led to by all in it and by the page", async () => {
-  const site: DeskSite = { ...testSite, screens: { "house.json#norms": Norms } };
+  const site: WholeSite = { ...testSite, screens: { "house.json#norms": Norms } };
   const { go } = await showWindow(undefined, site);
   const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
   const isWide = () => document.querySelector(".desk--wide") !== null;

@@ -1,4 +1,0 @@
-import { startDesk } from "@brisa/desk";
-import { site } from "./site";
-
-void startDesk(site);
