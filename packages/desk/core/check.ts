@@ -11,8 +11,9 @@ import { editedPictures, type Edits, contentNow, contentOf, dataIn, type Snapsho
 import { collectionOf, today } from "./model";
 import type { Work } from "./work";
 
-export const isMissing = ({ code }: ContentError) =>
-  code === "empty" || code === "missing-field" || code === "missing-language";
+const MISSING = ["empty", "missing-field", "missing-language", "missing-word"];
+
+export const isMissing = ({ code }: ContentError) => MISSING.includes(code);
 
 export type Checked = {
   /** Errors that the edits cause. They prevent publication. */

@@ -2,12 +2,14 @@ import type { ReactElement, ReactNode } from "react";
 import type { ContentError } from "@brisa/typed-content/check";
 import type { Content, SchemaNode } from "@brisa/typed-content";
 import { truncate } from "@brisa/typed-content/texts";
+import { defaultLanguage, type LanguageCode } from "@brisa/typed-content/languages";
 import { useDesk, useWords } from "../state/context";
 import type { Words } from "../words";
 import { Icon } from "../ui/icon";
 import { errorWords } from "../told/finding-words";
 import { useErrors } from "../state/field-errors";
 import { fieldAttribute, fieldId, useField, type FieldProps } from "./use-field";
+import { languageName } from "../told/labels";
 import { valueText } from "../told/value-text";
 import { contentNow } from "../core/edits";
 
@@ -93,6 +95,28 @@ export const EarlierValue = ({ text, onUndo }: { text: string; onUndo: () => voi
         {common.undo}
       </button>
     </p>
+  );
+};
+
+/** Of the first language in which a text was another one. */
+export const EarlierText = (props: {
+  language: LanguageCode;
+  text: string;
+  onUndo: () => void;
+}) => {
+  const { language, text, onUndo } = props;
+  const words = useWords();
+  const { fields } = words;
+  const was = text ? fields.quoted(truncate(text)) : fields.nothing;
+  return (
+    <EarlierValue
+      text={
+        language === defaultLanguage()
+          ? fields.was(was)
+          : fields.wasIn(languageName(language, words), was)
+      }
+      onUndo={onUndo}
+    />
   );
 };
 

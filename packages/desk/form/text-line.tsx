@@ -1,6 +1,6 @@
-import { memo, useRef, useState } from "react";
+import { memo, useState } from "react";
 import { defaultLanguage, type LanguageCode } from "@brisa/typed-content/languages";
-import { visibleText } from "@brisa/typed-content/check";
+import { visibleText, type ContentError } from "@brisa/typed-content/check";
 import type { Path, SchemaNode } from "@brisa/typed-content";
 import { publicOf } from "../core/earlier";
 import { languageName } from "../told/labels";
@@ -14,7 +14,7 @@ import { useErrors } from "../state/field-errors";
 import { Note } from "./frame";
 import { moveOn, pasteClean } from "./keyboard";
 import { useFactLabels } from "./fact-list";
-import { fieldAttribute, useValue } from "./use-field";
+import { fieldAttribute, fieldId, useValue } from "./use-field";
 import { useTyped } from "./typed-input";
 import { toShownText, toStoredText, type FactLabels } from "../told/fact-labels";
 import { onOneLine } from "../values/normalise-text";
@@ -30,8 +30,10 @@ type TextProps = {
   isLeftOut: boolean;
   /** The language in which pages show it: another one while the text is not translated and need not be. */
   shownIn: LanguageCode;
-  /** The `id` of the notes on this text. */
-  noteId: string;
+  /** Said of it as long as it holds, besides what the check finds. */
+  also?: { wrong?: string; quiet?: string };
+  /** The text may name facts in braces. */
+  hasFacts: boolean;
 };
 
 type Props = TextProps & {
@@ -42,6 +44,8 @@ type Props = TextProps & {
   /** Placeholders are in their stored form. */
   store: (language: LanguageCode, text: string) => void;
 };
+
+const NO_FACTS: FactLabels = new Map();
 
 const BRACES = /(?<!\{)(\{[^{}\n]*\})(?!\})/;
 
@@ -57,16 +61,20 @@ const piecesOf = (shown: string, labels: FactLabels) => {
 /** A text in single braces is no fact. */
 const unknownFact = (stored: string) => BRACES.exec(stored)?.[1]?.slice(1, -1);
 
-const useNotes = ({ node, language, file, path, isLeftOut }: TextProps) => {
+/** What is said of these is said otherwise. */
+const isSaid = (error: ContentError) =>
+  isMissing(error) || error.code === "too-long" || error.code === "different-variables";
+
+const useNotes = ({ node, language, file, path, isLeftOut, also, hasFacts }: TextProps) => {
   const words = useWords();
   const value = useValue(file, path);
   const stored = value === undefined ? "" : String(value);
   const control = useErrors(file, path);
   const { fields } = words;
   const length = lengthWords(stored, node.maxLength, fields);
-  const unknown = unknownFact(stored);
+  const unknown = hasFacts ? unknownFact(stored) : undefined;
   const wrong = control.errors
-    .filter((error) => !isMissing(error) && error.code !== "too-long")
+    .filter((error) => !isSaid(error))
     .map((error) => errorWords(error, node, stored, words));
   const isEmpty = stored === "" && !isLeftOut;
   // A translation that never was public waits; nothing is wrong with it.
@@ -77,20 +85,23 @@ const useNotes = ({ node, language, file, path, isLeftOut }: TextProps) => {
     control,
     isEmpty,
     isMissing: isEmpty && !isWaiting && control.errors.length > 0,
-    wrong: [...new Set([...(length?.isOver ? [length.text] : []), ...wrong])],
+    wrong: [length?.isOver && length.text, !isEmpty && also?.wrong, ...new Set(wrong)].filter(
+      Boolean,
+    ),
     quiet: [
-      ...(length && !length.isOver ? [length.text] : []),
-      ...(unknown === undefined ? [] : [fields.noFact(unknown)]),
-    ],
+      length && !length.isOver && length.text,
+      unknown !== undefined && fields.noFact(unknown),
+      also?.quiet,
+    ].filter(Boolean),
   };
 };
 
 const Line = (props: Props) => {
-  const { label, isOriginal, language, shownIn, file, path, isOneLine, noteId, store } = props;
+  const { label, isOriginal, language, shownIn, file, path, isOneLine, hasFacts } = props;
   const words = useWords();
   const { fields } = words;
-  const labels = useFactLabels();
-  const area = useRef<HTMLTextAreaElement>(null);
+  const facts = useFactLabels();
+  const labels = hasFacts ? facts : NO_FACTS;
   // Translations are cut to one line until they get the focus or are to be read, and then stay open.
   const [isOpen, setOpen] = useState(isOriginal);
   const readState = useDeskState(({ work }) => readStateAt(work, { file, path }));
@@ -98,7 +109,7 @@ const Line = (props: Props) => {
   const { stored, control, isEmpty, isMissing, wrong, quiet } = useNotes(props);
   const write = (text: string) => {
     const meant = visibleText(text);
-    store(language, isOneLine ? onOneLine(meant) : meant);
+    props.store(language, isOneLine ? onOneLine(meant) : meant);
   };
   const typed = useTyped(props, toShownText(stored, labels), (text) =>
     write(toStoredText(text, labels)),
@@ -112,9 +123,10 @@ const Line = (props: Props) => {
     wrong.length > 0 && "is-wrong",
   ];
   const name = fields.inLanguage(label, languageName(language, words));
-  const unreadId = `${noteId}-unread`;
+  const id = fieldId(file, path);
+  const [noteId, unreadId] = [`${id}-note`, `${id}-unread`];
   return (
-    <div className={state.filter(Boolean).join(" ")}>
+    <div className={state.filter(Boolean).join(" ")} data-file={file}>
       <span className="line__tag" aria-hidden="true">
         {language.toUpperCase()}
       </span>
@@ -127,8 +139,8 @@ const Line = (props: Props) => {
           <span>{"\u200b"}</span>
         </span>
         <textarea
-          ref={area}
           {...fieldAttribute(path)}
+          id={id}
           lang={language}
           rows={1}
           aria-label={name}
@@ -163,7 +175,7 @@ const Line = (props: Props) => {
         line={name}
         at={{ file, path }}
         state={readState}
-        onPress={() => area.current?.focus()}
+        onPress={() => document.getElementById(id)?.focus()}
       />
     </div>
   );
@@ -177,11 +189,11 @@ export const TextLine = memo(Line, isSameLine);
 
 /** A missing text is said elsewhere. */
 export const LineNotes = (props: TextProps) => {
-  const { language, noteId } = props;
+  const { language, file, path } = props;
   const { wrong, quiet } = useNotes(props);
   if (wrong.length === 0 && quiet.length === 0) return null;
   return (
-    <Note id={noteId} isError={wrong.length > 0}>
+    <Note id={`${fieldId(file, path)}-note`} isError={wrong.length > 0}>
       <span>
         {(language === defaultLanguage() ? "" : `${language.toUpperCase()}: `) +
           [...wrong, ...quiet].join(" ")}

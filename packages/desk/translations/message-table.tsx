@@ -1,25 +1,19 @@
 import { memo, useState } from "react";
-import {
-  truncate,
-  localeTexts,
-  markOf,
-  type Row,
-  placeholdersIn,
-} from "@brisa/typed-content/texts";
+import { localeTexts, markOf, type Row, placeholdersIn } from "@brisa/typed-content/texts";
 import { defaultLanguage, languageCodes, type LanguageCode } from "@brisa/typed-content/languages";
 import { type SchemaNode, type Address, type Content, namespaceTitle } from "@brisa/typed-content";
-import { findingMessage } from "../told/finding-words";
 import { isToTranslate, textsToCheck } from "./to-translate";
 import { languageName } from "../told/labels";
 import { valueAt } from "../core/paths";
-import type { Work } from "../core/work";
-import { useDesk, useDeskState, useWords, useWork, useChecked } from "../state/context";
-import { EarlierValue } from "../form/frame";
+import { isSame } from "../core/json";
+import { dataOf, type Work } from "../core/work";
+import { useDesk, useDeskState, useWords, useWork } from "../state/context";
+import { EarlierText } from "../form/frame";
 import { Known } from "../form/known";
 import { fieldId, useField } from "../form/use-field";
 import { cachedBy } from "@brisa/typed-content/helpers";
 import { localeFile } from "@brisa/typed-content/files";
-import { bracedList, MessageCell, MessageNotes } from "./message-cell";
+import { LineNotes, TextLine } from "../form/text-line";
 import { contentNow } from "../core/edits";
 
 type Namespace = { name: string; title: string; rows: Row[]; file: string };
@@ -34,15 +28,10 @@ const namespacesOf = cachedBy((content: Content) =>
 
 export const useNamespaces = (): Namespace[] => namespacesOf(contentNow(useWork()));
 
-/** `MessageCell` finds these by itself. */
-const OWN_CODES = ["missing-word", "different-variables", "empty"];
-
 export const MessageTable = ({ namespace }: { namespace: string }) => {
   const words = useWords();
   const { words: labels } = words.texts;
   const content = contentNow(useWork());
-  const brought = useChecked((checked) => checked.brought);
-  const older = useChecked((checked) => checked.older);
   const table = useNamespaces().find(({ name }) => name === namespace);
   /** Keys, or undefined for all. State, so that a row stays once it is translated. */
   const [filter, setFilter] = useState<ReadonlySet<string>>();
@@ -50,15 +39,6 @@ export const MessageTable = ({ namespace }: { namespace: string }) => {
   const waiting = textsToCheck(content).filter(
     (text) => isToTranslate(text) && table.rows.some(({ key }) => key === text.row.key),
   );
-  const errorAt = (row: Row) =>
-    Object.fromEntries(
-      [...brought, ...older].flatMap((error) => {
-        const code = languageCodes().find((each) => row.cells[each].file === error.file);
-        const isOwn =
-          code && error.path[0] === row.cells[code].path[0] && !OWN_CODES.includes(error.code);
-        return isOwn ? [[code, findingMessage(error, words)]] : [];
-      }),
-    );
   return (
     <>
       <div className="seg words__filter" role="group" aria-label={labels.filter}>
@@ -76,7 +56,7 @@ export const MessageTable = ({ namespace }: { namespace: string }) => {
       {table.rows
         .filter(({ key }) => !filter || filter.has(key))
         .map((row) => (
-          <MessageRow key={row.key} row={row} errors={errorAt(row)} />
+          <MessageRow key={row.key} row={row} />
         ))}
     </>
   );
@@ -85,41 +65,49 @@ export const MessageTable = ({ namespace }: { namespace: string }) => {
 /** Messages are in no collection. */
 const MESSAGE: SchemaNode = { type: "string" };
 
-type RowProps = { row: Row; errors: Partial<Record<string, string>> };
+/** `{{count}} y {{name}}` */
+const bracedList = (names: readonly string[], tag: string) =>
+  new Intl.ListFormat(tag).format(names.map((name) => `{{${name}}}`));
 
-const isSameRow = (a: RowProps, b: RowProps) =>
-  a.row.key === b.row.key &&
-  languageCodes().every(
-    (code) =>
-      a.row.cells[code].text === b.row.cells[code].text && a.errors[code] === b.errors[code],
-  );
+type RowProps = { row: Row };
 
-const MessageRow = memo(({ row, errors }: RowProps) => {
+const isSameRow = ({ row }: RowProps, { row: next }: RowProps) => isSame(row, next);
+
+const MessageRow = memo(({ row }: RowProps) => {
+  const desk = useDesk();
   const words = useWords();
   const { words: labels } = words.texts;
   const { file, path } = row.cells[defaultLanguage()];
-  const messageKey = String(path[0]);
   const { base } = useField(file, path);
   const original = typeof base === "string" ? base : (row.cells[defaultLanguage()].text ?? "");
-  const label = original || messageKey;
+  const label = original || String(path[0]);
   const variables = [...new Set(placeholdersIn(original))];
-  const texts = languageCodes().map((language) => {
+  const also = (language: LanguageCode) => {
     const mark = markOf(row, language);
+    const { text = "" } = row.cells[language];
+    const lost = variables.filter((name) => !placeholdersIn(text).includes(name));
     return {
-      file: row.cells[language].file,
-      path: [messageKey],
-      language,
-      error: errors[language],
-      equalTo: mark?.kind === "equal" ? mark.to : undefined,
-      variables,
+      wrong: lost.length > 0 ? labels.lost(bracedList(lost, words.tag)) : undefined,
+      quiet: mark?.kind === "equal" ? labels.equal(languageName(mark.to, words)) : undefined,
     };
-  });
+  };
+  const texts = languageCodes().map((language) => ({
+    node: MESSAGE,
+    language,
+    ...row.cells[language],
+    isLeftOut: false,
+    shownIn: language,
+    also: also(language),
+    hasFacts: false,
+  }));
+  const store = (language: LanguageCode, text: string) =>
+    desk.change(row.cells[language].file, path.map(String), text);
   return (
     <div className="field word" role="group" aria-label={label}>
       <div className="lines">
         {texts.map((text) => (
           <Known key={text.language} node={MESSAGE} file={text.file} path={text.path}>
-            <MessageCell {...text} label={label} />
+            <TextLine {...text} label={label} isOriginal isOneLine={false} store={store} />
           </Known>
         ))}
       </div>
@@ -129,9 +117,9 @@ const MessageRow = memo(({ row, errors }: RowProps) => {
         </p>
       )}
       <div className="notes">
-        <PreviousText texts={texts} />
+        <Previous texts={texts} />
         {texts.map((text) => (
-          <MessageNotes key={text.language} {...text} />
+          <LineNotes key={text.language} {...text} />
         ))}
       </div>
     </div>
@@ -141,34 +129,30 @@ MessageRow.displayName = "MessageRow";
 
 type Text = Address & { language: LanguageCode };
 
-const PreviousText = ({ texts }: { texts: Text[] }) => {
+const baseIn = ({ edits }: Work, { file, path }: Text) => valueAt(edits.get(file)?.base, path);
+
+const isChangedIn = (work: Work, text: Text) =>
+  work.edits.get(text.file)?.base !== undefined &&
+  baseIn(work, text) !== valueAt(dataOf(work, text.file), text.path);
+
+const Previous = ({ texts }: { texts: Text[] }) => {
   const desk = useDesk();
-  const words = useWords();
-  const { fields } = words;
-  const isChangedIn = ({ edits }: Work, { file, path }: Text) => {
-    const { base, data } = edits.get(file) ?? {};
-    return base !== undefined && valueAt(base, path) !== valueAt(data, path);
-  };
-  const first = useDeskState(({ work }) => texts.find((text) => isChangedIn(work, text))?.language);
-  const changed = texts.find(({ language }) => language === first);
+  const changed = useDeskState(({ work }) => texts.find((text) => isChangedIn(work, text)));
   if (!changed) return null;
-  const baseOf = ({ file, path }: Text) => valueAt(desk.state().work.edits.get(file)?.base, path);
-  const text = fields.quoted(truncate(String(baseOf(changed) ?? "")));
   const undo = () => {
     // The original comes last: changing it affects which translations are marked as older than it.
-    for (const each of texts.toReversed())
-      if (isChangedIn(desk.state().work, each))
+    for (const each of texts.toReversed()) {
+      const { work } = desk.state();
+      if (isChangedIn(work, each))
         // Messages are in no lists.
-        desk.change(each.file, each.path.map(String), baseOf(each));
+        desk.change(each.file, each.path.map(String), baseIn(work, each));
+    }
     document.getElementById(fieldId(changed.file, changed.path))?.focus();
   };
   return (
-    <EarlierValue
-      text={
-        first === undefined || first === defaultLanguage()
-          ? fields.was(text)
-          : fields.wasIn(languageName(first, words), text)
-      }
+    <EarlierText
+      language={changed.language}
+      text={String(baseIn(desk.state().work, changed) ?? "")}
       onUndo={undo}
     />
   );

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 import { es } from "../test-site";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { dataOf } from "../../core/work";
 import { MessagesScreen } from "../../translations/messages";
 import { brokenSnapshot, testSnapshot } from "../core/test-snapshot";
@@ -47,7 +47,8 @@ test("an address leads to the word in its language; an empty word is missing, an
   expect(cell("Fotos, en alemán")).toHaveFocus();
   const before = screen.getByRole("button", { name: /por traducir|Nada por traducir/ }).textContent;
   retype(cell("Contacto, en alemán"), "");
-  expect(screen.getByLabelText("Contacto, en alemán")).toBeInvalid();
+  fireEvent.blur(cell("Contacto, en alemán"));
+  await waitFor(() => expect(cell("Contacto, en alemán")).toBeInvalid());
   const button = screen.getByRole("button", { name: /frases? por traducir/ });
   expect(button.textContent).not.toBe(before);
   fireEvent.click(button);

@@ -1,29 +1,21 @@
 import { useCallback, useId, useRef, useState } from "react";
 import { isRecord } from "@brisa/typed-content/helpers";
-import { shownLanguage, truncate } from "@brisa/typed-content/texts";
+import { shownLanguage } from "@brisa/typed-content/texts";
 import {
   asLanguageCode,
   defaultLanguage,
   languageCodes,
   type LanguageCode,
 } from "@brisa/typed-content/languages";
-import { languageName } from "../../told/labels";
 import { valueNow, type FieldPath } from "../../core/identity";
 import { dataOf } from "../../core/work";
 import { useDesk, useWords } from "../../state/context";
 import { FactList, useFactLabels } from "../fact-list";
-import { EarlierValue } from "../frame";
+import { EarlierText } from "../frame";
 import { insertText } from "../keyboard";
 import { FieldMenu } from "../field-menu";
 import { LineNotes, TextLine } from "../text-line";
-import {
-  fieldAttribute,
-  fieldId,
-  useChange,
-  useField,
-  useValue,
-  type FieldProps,
-} from "../use-field";
+import { fieldAttribute, useChange, useField, useValue, type FieldProps } from "../use-field";
 import { toShownText } from "../../told/fact-labels";
 
 /** Originals of up to so many letters stay in sight while their translations are written. */
@@ -88,13 +80,6 @@ export const LocalizedField = (props: FieldProps) => {
     if (!isRecord(value)) change(file, at, base);
   };
   const changed = languageCodes().find((code) => textIn(value, code) !== textIn(base, code));
-  const was = () => {
-    const text = changed && textIn(base, changed);
-    const quoted = text ? fields.quoted(truncate(toShownText(text, labels))) : fields.nothing;
-    return !changed || changed === defaultLanguage()
-      ? fields.was(quoted)
-      : fields.wasIn(languageName(changed, words), quoted);
-  };
   const focusText = () => areaOf(writing)?.focus();
   const insertFact = (fact: string) => {
     const area = areaOf(writing);
@@ -129,7 +114,7 @@ export const LocalizedField = (props: FieldProps) => {
     path: [...path, language],
     isLeftOut: isOptional && isLeftOut(value),
     shownIn: node.fallback && isRecord(value) ? shownLanguage(value, language, original) : language,
-    noteId: `${fieldId(file, [...path, language])}-note`,
+    hasFacts: true,
   }));
   const hints = [node.description, node.kind === "markdown" && fields.markdown].filter(Boolean);
   return (
@@ -180,8 +165,9 @@ export const LocalizedField = (props: FieldProps) => {
       )}
       <div className="notes">
         {isChanged && (
-          <EarlierValue
-            text={was()}
+          <EarlierText
+            language={changed ?? defaultLanguage()}
+            text={changed ? toShownText(textIn(base, changed), labels) : ""}
             onUndo={() => {
               undo();
               focusText();

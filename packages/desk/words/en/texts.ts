@@ -31,12 +31,10 @@ export const texts: DeskWords["texts"] = {
     equalOnes: (count) =>
       plural(count, "1 text the same in two languages", `${count} texts the same in two languages`),
     equalHelp: "That may be right, as with a name, or it may have been left untranslated.",
-    missing: "Missing",
     missingIn: (languages) => `Missing in ${languages}.`,
     unreadIn: (languages) => `Unread in ${languages}.`,
     equalIn: (languages) => `The same in ${languages}.`,
     equal: (language) => `The same as in ${language}`,
-    inLanguage: (label, language) => `${label}, in ${language}`,
     variables: (names, count) =>
       plural(
         count,

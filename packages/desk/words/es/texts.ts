@@ -32,12 +32,10 @@ export const texts = {
     equalOnes: (count: number) =>
       plural(count, "1 texto igual en dos idiomas", `${count} textos iguales en dos idiomas`),
     equalHelp: "Puede estar bien, como en un nombre, o haberse quedado sin traducir.",
-    missing: "Falta",
     missingIn: (languages: string) => `Falta en ${languages}.`,
     unreadIn: (languages: string) => `Sin revisar en ${languages}.`,
     equalIn: (languages: string) => `Igual en ${languages}.`,
     equal: (language: string) => `Igual que en ${language}`,
-    inLanguage: (label: string, language: string) => `${label}, en ${language}`,
     variables: (names: string, count: number) =>
       plural(
         count,
