@@ -6,13 +6,12 @@ import {
   type SchemaNode,
   type Address,
 } from "@brisa/typed-content";
-import { collapseWhitespace, truncate } from "@brisa/typed-content/texts";
-import type { LanguageCode } from "@brisa/typed-content/languages";
+import { collapseWhitespace, textRows, truncate } from "@brisa/typed-content/texts";
+import { defaultLanguage, languageCodes, type LanguageCode } from "@brisa/typed-content/languages";
 import type { Kind } from "@brisa/typed-content/fields";
 import { writtenAs } from "../values/kinds";
 import { factLabels, toShownText } from "../told/fact-labels";
 import type { Words } from "../words";
-import { lazy, textsOf } from "./all-texts";
 import { fieldPlace } from "../told/field-place";
 import { valueText } from "../told/value-text";
 import { plain, wordsOf } from "../core/plain";
@@ -40,25 +39,42 @@ type FindIndex = {
   fields: SearchField[];
 };
 
+/** Computed on the first call: most labels are never needed. */
+const lazy = <Answer>(ask: () => Answer) => {
+  let known: { answer: Answer } | undefined;
+  return () => (known ??= { answer: ask() }).answer;
+};
+
+/** Values and proper names, which have a single line, come first; a text has a line in each language that has it. */
 const newIndex = (content: Content, words: Words): FindIndex => {
   const labels = factLabels(content);
-  const texts = textsOf(content, words).map(({ place, lines }) => ({
-    place,
-    lines: lines.map(({ file, path, language, text }) =>
-      searchText({ file, path, language }, withoutMarkup(toShownText(text, labels))),
-    ),
-  }));
+  const lineOf = (at: Address & { language: LanguageCode }, text: string) =>
+    searchText(at, withoutMarkup(toShownText(text, labels)));
   const fields = content.entries.flatMap((entry) => fieldsOf(content, entry, words));
-  const values = fields.flatMap(({ node, value, field }) => {
+  const values = fields.flatMap(({ node, value, field, isNamed }) => {
     const { file, path, place } = field;
+    if (node.kind === "text" && typeof value === "string")
+      return [{ place, lines: [lineOf({ file, path, language: defaultLanguage() }, value)] }];
     const { alsoTyped } = writtenAs(node.kind);
-    if (!alsoTyped || (typeof value !== "string" && typeof value !== "number")) return [];
+    const isValue = typeof value === "string" || typeof value === "number";
+    if (!isNamed || !alsoTyped || !isValue) return [];
     const text = shownText(node, value, content, words);
     if (text === undefined) return [];
     const also = plain(alsoTyped(value, words.money));
     return [{ place, lines: [searchText({ file, path }, text, also)] }];
   });
-  return { texts: [...values, ...texts], fields: fields.map(({ field }) => field) };
+  const texts = textRows(content).map(({ cells }) => {
+    const { file, path } = cells[defaultLanguage()];
+    return {
+      place: lazy(() => fieldPlace(content, { file, path: path.slice(0, -1) }, words).labels),
+      lines: languageCodes().flatMap((language) => {
+        const { text, ...at } = cells[language];
+        return text === undefined ? [] : [lineOf({ ...at, language }, text)];
+      }),
+    };
+  });
+  const named = fields.filter(({ isNamed }) => isNamed);
+  return { texts: [...values, ...texts], fields: named.map(({ field }) => field) };
 };
 
 /** Cached. */
@@ -89,13 +105,19 @@ const namesIn = (...texts: string[]) => [
   ...new Set(texts.flatMap(wordsOf).filter((word) => !SMALL.test(word))),
 ];
 
-type Field = { node: SchemaNode; value: unknown; field: SearchField };
+type Field = {
+  node: SchemaNode;
+  value: unknown;
+  field: SearchField;
+  /** Whether it is found by its name. */
+  isNamed: boolean;
+};
 
 const fieldsOf = (content: Content, { file, node: root, data }: Entry, words: Words) => {
   const fields: Field[] = [];
   walk(root, data, (node, value, path) => {
     const isItem = typeof path.at(-1) === "number";
-    if (path.length === 0 || isItem || unnamed.includes(node.kind)) return;
+    const isNamed = path.length > 0 && !isItem && !unnamed.includes(node.kind);
     const place = lazy(() => fieldPlace(content, { file, path }, words).labels);
     const title = node.title ?? "";
     const names = namesIn(title);
@@ -109,7 +131,7 @@ const fieldsOf = (content: Content, { file, node: root, data }: Entry, words: Wo
       names,
       around,
     };
-    fields.push({ node, value, field });
+    fields.push({ node, value, field, isNamed });
   });
   return fields;
 };
