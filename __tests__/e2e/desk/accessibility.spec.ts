@@ -124,7 +124,7 @@ for (const { title, use, isNarrow } of [
 
         await page.evaluate(() => (location.hash = "#/file/gallery/2.json"));
         await button(es.pictures.change).click();
-        await expect(page.getByRole("dialog", { name: es.pictures.dialog })).toBeVisible();
+        await expect(page.getByRole("dialog", { name: es.pictures.choose })).toBeVisible();
         await expectNoViolations(page, "pictures to choose from");
         await page.keyboard.press("Escape");
         await button(es.entry.delete).click();

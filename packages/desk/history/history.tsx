@@ -61,7 +61,7 @@ const PAGE_SIZE = 8;
 /** All publications, newest first, and what was deleted. */
 export const HistoryScreen = () => {
   const { store } = useDesk();
-  const { texts } = useWords();
+  const { nav, texts } = useWords();
   const { history } = texts;
   const { revision } = useWork().snapshot;
   const [count, setCount] = useState(PAGE_SIZE);
@@ -75,7 +75,7 @@ export const HistoryScreen = () => {
   }, [store, revision, count]);
   const { request, retry } = useRequest(load);
   return (
-    <PanelScreen title={history.title} hasHistory={false} help={history.help}>
+    <PanelScreen title={nav.history} hasHistory={false} help={history.help}>
       <RequestResult request={request} onRetry={retry}>
         {({ all, versions }) => (
           <>

@@ -66,9 +66,9 @@ export const PictureDialog = ({ current, onFile, onChoose, onClose }: PictureDia
   };
   useDropArea(dialog.ref, take);
   return (
-    <dialog {...dialog} className="dialog picture-dialog" aria-label={words.dialog}>
+    <dialog {...dialog} className="dialog picture-dialog" aria-label={words.choose}>
       <div className="picture-dialog__head">
-        <h1>{words.dialog}</h1>
+        <h1>{words.choose}</h1>
         <button type="button" className="x" aria-label={common.close} onClick={close}>
           <Icon name="x" />
         </button>

@@ -59,7 +59,7 @@ const Row = ({ entry }: { entry: LibraryPicture }) => {
                 aria-label={words.deleteNamed(name)}
                 onClick={() => desk.change(picture.file, [], undefined)}
               >
-                {words.delete}
+                {all.entry.delete}
               </button>
             </>
           )}
@@ -77,7 +77,8 @@ const Row = ({ entry }: { entry: LibraryPicture }) => {
 
 const Deleted = () => {
   const desk = useDesk();
-  const { pictures: words } = useWords();
+  const all = useWords();
+  const { pictures: words } = all;
   const { edits } = useWork();
   const deleted = [...edits].filter(
     ([file, { data }]) => file.startsWith("media/") && data === undefined,
@@ -98,7 +99,7 @@ const Deleted = () => {
                 aria-label={words.restoreNamed(nameOf(file))}
                 onClick={() => desk.change(file, [], base)}
               >
-                {words.restore}
+                {all.common.undo}
               </button>
             </p>
           </div>
@@ -150,7 +151,7 @@ export const PicturesScreen = () => {
             aria-pressed={isUnusedOnly === only}
             onClick={() => setIsUnusedOnly(only)}
           >
-            {only ? words.unused : words.all}
+            {only ? words.unused : all.texts.words.all}
           </button>
         ))}
       </div>

@@ -174,11 +174,11 @@ const wholeText = (
   content: Content,
   words: Words,
 ): string => {
-  if (value === undefined) return words.conflict.gone;
+  if (value === undefined) return words.changes.removed;
   if (Array.isArray(value))
     return value.map((item) => wholeText(node?.items, item, content, words)).join(" · ");
   if (!isRecord(value) || isLocalized(node ?? {}))
-    return valueText(node, value, content, words)?.text ?? words.conflict.empty;
+    return valueText(node, value, content, words)?.text ?? words.changes.empty;
   const name = node && entryName(node, value);
   if (name !== undefined) return name;
   return Object.entries(value)

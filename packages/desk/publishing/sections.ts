@@ -44,7 +44,7 @@ const conflictRows = ({ work, words, desk }: Given): Row[] =>
     id: JSON.stringify([file, ...conflict.path]),
     where: fieldInWords(work, { file, path }, words),
     what: conflict.isTakenBack ? words.changes.changedAgain : words.changes.twoPeople,
-    acts: [{ label: words.changes.decideIt, onPress: () => desk.recall([conflict]) }],
+    acts: [{ label: words.status.decide, onPress: () => desk.recall([conflict]) }],
   }));
 
 const leavingRows = ({ work, words, leaving }: Given): Row[] => {

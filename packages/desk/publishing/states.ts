@@ -100,7 +100,7 @@ const obstacle = (given: Given): State | undefined => {
   if (outcome?.kind === "refused") {
     const { errors } = outcome;
     const section = sectionTitle(sectionOf(errors[0]?.file ?? ""), words);
-    const see = { label: status.seeThem(errors.length), act: "list" } as const;
+    const see = { label: words.start.seeThem(errors.length), act: "list" } as const;
     return { ...failed(status.toCorrect(errors.length, section), [see]), isListed: true };
   }
   if (outcome?.kind === "conflict") {

@@ -64,9 +64,10 @@ const Search = ({ asked, onAsk, onClose }: Props) => {
   };
 
   const isNone = query.trim() !== "" && total === 0;
-  const { texts, places, first } = words.texts.search;
+  const { places, first } = words.texts.search;
   const count =
-    (areTexts ? texts(total) : places(total)) + (total > found.length ? first(found.length) : "");
+    (areTexts ? words.start.texts(total) : places(total)) +
+    (total > found.length ? first(found.length) : "");
   return (
     <>
       <div className="search__box">

@@ -39,7 +39,7 @@ export const PanelScreen = (props: PanelScreenProps) => {
           {hasHistory && file === undefined && (
             <a href={addressOf({ screen: "history" })}>
               <Icon name="clock" />
-              {words.entry.history}
+              {words.nav.history}
             </a>
           )}
         </div>

@@ -109,7 +109,6 @@ export const en: DeskWords = {
     ofDay: (day) => `of ${day}`,
   },
   entry: {
-    history: "History",
     opening: "Opening",
     missingFile: "This entry is not there. It may have been deleted, or does not exist yet.",
     unreadable:

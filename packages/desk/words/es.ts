@@ -113,7 +113,6 @@ export const es = {
     ofDay: (day: string) => `del ${day}`,
   },
   entry: {
-    history: "Historial",
     opening: "Cabecera",
     missingFile: "Esta ficha no está. Quizá se ha borrado o todavía no existe.",
     unreadable:

@@ -39,7 +39,7 @@ const point = (element: Element, type: string, clientX = 0, clientY = 0) =>
 
 const choose = () => {
   fireEvent.click(screen.getByRole("button", { name: /(Cambiar|Elegir) la foto|Elegir/ }));
-  return screen.getByRole("dialog", { name: pictures.dialog });
+  return screen.getByRole("dialog", { name: pictures.choose });
 };
 
 const give = (dialog: HTMLElement, file: File) => {

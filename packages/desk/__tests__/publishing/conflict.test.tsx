@@ -10,7 +10,7 @@ import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
 import { press } from "../window/show-screen";
 
-const { changes, conflict } = es;
+const { conflict, status } = es;
 const FILE = "rooms/garden.json";
 const PATH = ["name", "es"];
 
@@ -72,11 +72,11 @@ test("a conflict put off waits among the changes and stops the publication until
   await publish();
   expect(desk.state().outcome).toEqual({ kind: "conflict" });
   expect(screen.getByRole("heading", { name: /Por corregir/ })).toBeTruthy();
-  await decide(changes.decideIt);
+  await decide(status.decide);
   expect(within(question() as HTMLElement).getByText(conflict.mine)).toBeTruthy();
   await decide(conflict.later);
   await decide(/^Deshacer: /);
-  expect(screen.queryByRole("button", { name: changes.decideIt })).toBeNull();
+  expect(screen.queryByRole("button", { name: status.decide })).toBeNull();
 });
 
 test("a conflict stops nothing that is published alone, and is still asked about afterwards", async () => {
@@ -96,7 +96,7 @@ test("a conflict stops nothing that is published alone, and is still asked about
   await publishAlone("photographs/1.json");
   expect(desk.state().outcome).toEqual({ kind: "published" });
   expect(desk.state().work.edits.has("photographs/1.json")).toBe(false);
-  await decide(changes.decideIt);
+  await decide(status.decide);
   expect(within(question() as HTMLElement).getByText(conflict.mine)).toBeTruthy();
 });
 

@@ -8,7 +8,7 @@ import { openConflicts } from "../../core/work";
 import { testSnapshot } from "../core/test-snapshot";
 import { changeElsewhere, memoryStore, renderWithDesk } from "../with-desk";
 
-const { status, common, signIn } = es;
+const { status, start, common, signIn } = es;
 const say = es.publishing.web;
 
 const NOW = new Date("2027-03-10T12:30:00");
@@ -268,7 +268,7 @@ test("a publication with errors leads to the list, and loses nothing", async () 
   act(() => mar.change(ROOM, ["name", "de"], undefined));
   await act(() => mar.publish(() => "x"));
   const says = refused(status.toCorrect(1, "Habitaciones"));
-  expect(read().line).toEqual({ says, acts: [status.seeThem(1)] });
+  expect(read().line).toEqual({ says, acts: [start.seeThem(1)] });
   expect(mar.state().work.edits.size).toBe(1);
 });
 

@@ -27,7 +27,6 @@ export const pictures: DeskWords["pictures"] = {
   wasPoint: (x, y) => `Before: the point at ${x}% from the left and ${y}% from the top.`,
   wasOther: (name) => `Before: the picture “${name}”.`,
   wasNone: "Before: no picture.",
-  dialog: "Choose a picture",
   fromComputer: "From the computer or the phone",
   drop: "Or drag it here, or paste it.",
   dropNow: "Let go: its place is marked.",
@@ -71,12 +70,9 @@ export const pictures: DeskWords["pictures"] = {
   total: (number, unused) =>
     unused === 0 ? `${count(number)}.` : `${count(number)}, ${unused} not used.`,
   filter: "Which pictures",
-  all: "All",
   usedIn: "Seen in",
   isNew: "New",
-  delete: "Delete",
   deleteNamed: (name) => `Delete the picture “${name}”`,
   deleted: "Deleted",
-  restore: "Undo",
   restoreNamed: (name) => `Bring back the picture “${name}”`,
 };

@@ -102,7 +102,6 @@ export const status: DeskWords["status"] = {
     ),
   stillHere: (count) =>
     plural(count, "Your change is still here.", `Your ${count} changes are still here.`),
-  seeThem: (count) => plural(count, "See it", "See them"),
   decide: "Decide",
   whatHappened: "What happened",
   outage: {
@@ -133,8 +132,6 @@ export const conflict: DeskWords["conflict"] = {
     "The other person’s is of another kind, which this desk does not know and cannot replace. Make a note of yours if you need it.",
   keepMine: "We keep yours",
   keepTheirs: "We keep the other person’s",
-  gone: "Removed",
-  empty: "Empty",
   others: "Their other changes are here already, beside yours.",
   takenBack: {
     title: "This was changed again afterwards",

@@ -7,7 +7,6 @@ const { allOf, languageName } = grammarOf("en");
 
 export const texts: DeskWords["texts"] = {
   search: {
-    texts: (count) => plural(count, "1 text", `${count} texts`),
     places: (count) => plural(count, "1 place", `${count} places`),
     first: (shown) => `, the first ${shown}`,
     section: "Section",
@@ -45,7 +44,6 @@ export const texts: DeskWords["texts"] = {
     noWords: "This section is not there, or cannot be read.",
   },
   history: {
-    title: "History",
     help: "What was published, the latest first. Any of it can be as it was before.",
     loading: "Looking through the history…",
     none: "No history is kept here.",

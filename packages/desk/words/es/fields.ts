@@ -68,7 +68,6 @@ export const lists = {
   things: (count: number) => plural(count, "1 en la lista", `${count} en la lista`),
   toCorrect: (count: number) => `${count} por corregir`,
   missing: (count: number) => plural(count, "falta 1 dato", `faltan ${count} datos`),
-  /** Few of them, by the labels of their fields: «falta «Descripción»». */
   /** What is added or removed, as it stands within a sentence. */
   add: (what: string) => `Añadir ${what}`,
   remove: (what: string) => `Quitar: ${what}`,

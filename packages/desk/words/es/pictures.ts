@@ -29,8 +29,6 @@ export const pictures = {
     `Antes: el punto a ${x} % desde la izquierda y ${y} % desde arriba.`,
   wasOther: (name: string) => `Antes: la foto «${name}».`,
   wasNone: "Antes: sin foto.",
-  /** The dialog that chooses a picture. */
-  dialog: "Elegir una foto",
   fromComputer: "Del ordenador o del móvil",
   drop: "O arrastradla hasta aquí, o pegadla.",
   /** While files are dragged over the desk. */
@@ -75,12 +73,9 @@ export const pictures = {
   total: (number: number, unused: number) =>
     unused === 0 ? `${count(number)}.` : `${count(number)}, ${unused} sin usar.`,
   filter: "Qué fotos",
-  all: "Todas",
   usedIn: "Se ve en",
   isNew: "Nueva",
-  delete: "Borrar",
   deleteNamed: (name: string) => `Borrar la foto «${name}»`,
   deleted: "Borrada",
-  restore: "Deshacer",
   restoreNamed: (name: string) => `Recuperar la foto «${name}»`,
 };

@@ -113,7 +113,6 @@ export const status = {
     ),
   stillHere: (count: number) =>
     plural(count, "Vuestro cambio sigue aquí.", `Vuestros ${count} cambios siguen aquí.`),
-  seeThem: (count: number) => plural(count, "Verlo", "Verlos"),
   decide: "Decidirlo",
   whatHappened: "Qué ha pasado",
   /** How GitHub does not answer. */
@@ -146,8 +145,6 @@ export const conflict = {
     "El de la otra persona es de otra clase, que este escritorio no conoce y no puede quitar. Apuntad el vuestro si lo queréis.",
   keepMine: "Nos quedamos con el vuestro",
   keepTheirs: "Nos quedamos con el de la otra persona",
-  gone: "Quitado",
-  empty: "Vacío",
   others: "Sus demás cambios ya están aquí, junto a los vuestros.",
   /** Between what was there before a save, and what is there now. */
   takenBack: {

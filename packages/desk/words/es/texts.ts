@@ -6,7 +6,6 @@ const { allOf, languageName } = grammarOf("es");
 
 export const texts = {
   search: {
-    texts: (count: number) => plural(count, "1 texto", `${count} textos`),
     places: (count: number) => plural(count, "1 sitio", `${count} sitios`),
     first: (shown: number) => `, los primeros ${shown}`,
     section: "Sección",
@@ -46,7 +45,6 @@ export const texts = {
     noWords: "Este apartado no está, o no se puede leer.",
   },
   history: {
-    title: "Historial",
     help: "Lo publicado, de lo último a lo primero. Lo que queráis vuelve a estar como antes.",
     loading: "Buscando en el historial…",
     none: "Aquí no se guarda el historial.",
