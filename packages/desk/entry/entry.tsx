@@ -56,7 +56,7 @@ const EntryFoot = ({ file }: { file: string }) => {
     if (!next.edits.has(file)) go({ screen: "list", name: sectionOf(file) });
   };
   return (
-    <p className="entry-foot">
+    <p className="entry-foot row">
       <button type="button" className="btn" onClick={duplicate}>
         {entry.duplicate}
       </button>

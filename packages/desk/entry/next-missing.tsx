@@ -186,7 +186,7 @@ const NextText = ({ file }: { file: string }) => {
 export const NextMissing = ({ file }: { file: string }) => (
   <>
     <NextAtLaunch file={file} />
-    <div className="next-missing">
+    <div className="next-missing row">
       <NextText file={file} />
     </div>
   </>

@@ -84,7 +84,7 @@ export const ListItem = (props: ListItemProps) => {
             ) : (
               <Field node={node} file={file} path={path} />
             )}
-            <div className="place__moves">
+            <div className="place__moves row">
               {step(place - 1, place === 0, lists.earlier, "up")}
               {step(place + 1, isLast, lists.later, "fall")}
               {onRemove && (

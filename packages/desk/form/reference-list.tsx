@@ -80,7 +80,7 @@ const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
       )}
       {/* A season's own hours have rows of their own: these are those of the whole year. */}
       {entry && hours && !usuals && (
-        <p className="reference__time">
+        <p className="reference__time quiet">
           <a href={addressOf({ screen: "entry", file: entry.file, field: [hours.field] })}>
             {readHours(hours)}
           </a>

@@ -163,7 +163,7 @@ const Line = (props: Props) => {
         />
       </span>
       {isEmpty && (
-        <p className="line__note" id={noteId}>
+        <p className="line__note quiet" id={noteId}>
           {isMissing && <Icon name="alert" />}
           <span>
             {shownIn === language ? fields.missing : fields.shownIn(languageName(shownIn, words))}

@@ -19,7 +19,7 @@ export const UnreadRow = ({ id, line, at, state, onPress }: UnreadRowProps) => {
   const { proposals: words } = useWords();
   if (state === "read") return null;
   return (
-    <div className="line__unread">
+    <div className="line__unread row quiet">
       <span id={id}>{words.ask}</span>
       {state === "waits" && !isBinding(at) && (
         <button

@@ -69,7 +69,7 @@ const Changes = ({ changes }: ChangesProps) => (
   <ul>
     {changes.map(({ id, where, place, before, after }) => (
       <li key={id}>
-        <p className="change__where">
+        <p className="change__where quiet">
           <PlaceLink place={place}>{where}</PlaceLink>
         </p>
         <p className="change__what">
@@ -100,7 +100,7 @@ const Choice = ({ changes, onChosen, onLeave }: ChoiceProps) => {
             checked={!left.includes(id)}
             onChange={({ target }) => setLeft(target.checked ? others(id) : [...left, id])}
           />
-          <span className="change__where">{where}</span>
+          <span className="change__where quiet">{where}</span>
           <span className="change__what">
             <BeforeToAfter before={before} after={after} />
           </span>

@@ -18,7 +18,7 @@ export const DeletedRows = ({ collection }: { collection: Collection }) => {
       {deleted.map(({ file, name = file }) => (
         <li key={file} className="place place--plain is-hidden">
           <span />
-          <div className="place__text">
+          <div className="place__text row">
             <a href={addressOf({ screen: "entry", file })}>{name}</a>
             <span className="badge">{lists.deleted}</span>{" "}
             <button
@@ -35,7 +35,7 @@ export const DeletedRows = ({ collection }: { collection: Collection }) => {
       {unreadable.map(({ file }) => (
         <li key={file} className="place place--plain">
           <span />
-          <div className="place__text">
+          <div className="place__text row">
             <a href={addressOf({ screen: "entry", file })}>{file}</a>
             <span className="badge badge--error">{lists.unreadable}</span>
           </div>

@@ -78,7 +78,7 @@ export const EntryRow = (props: EntryRowProps) => {
       {note?.state !== undefined && (
         <span className={note.isNow ? "badge badge--sea" : "badge"}>{note.state}</span>
       )}
-      <div className="place__text">
+      <div className="place__text row">
         <a
           href={addressOf({ screen: "entry", file })}
           data-field={field}

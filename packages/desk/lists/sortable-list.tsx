@@ -175,7 +175,7 @@ const RowActions = ({ isHidden, isFirst, isLast, onMove, onHide }: RowActionsPro
     </button>
   );
   return (
-    <div className="place__moves">
+    <div className="place__moves row">
       {onMove && step(-1, lists.earlier, "up", isFirst)}
       {onMove && step(1, lists.later, "fall", isLast)}
       {onHide && (

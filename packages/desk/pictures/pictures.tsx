@@ -45,9 +45,7 @@ const Row = ({ entry }: { entry: LibraryPicture }) => {
       <PictureImage address={`/${picture.file}`} loading="lazy" />
       <div>
         <p className="photo__name">{name}</p>
-        <p className="photo__size">
-          {`${words.pixels(width, height)} · ${words.megabytes(bytes)}`}
-        </p>
+        <p className="quiet">{`${words.pixels(width, height)} · ${words.megabytes(bytes)}`}</p>
         <p className="row">
           {isNew && <span className="badge badge--sea">{words.isNew}</span>}
           {uses.length === 0 && (

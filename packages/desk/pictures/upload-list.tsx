@@ -44,7 +44,7 @@ const Ready = ({ upload, next }: ReadyProps) => {
       <PictureImage address={address} />
       <div>
         <p className="upload__state">{words.ready}</p>
-        <p className="upload__words">
+        <p className="quiet">
           {[
             from === to ? words.kept(to ?? "") : words.made(from ?? "", to ?? ""),
             knownAs && words.known(nameOf(knownAs)),
@@ -93,9 +93,7 @@ const UploadNote = ({ upload, next }: UploadNoteProps) => {
         <p className="upload__state" role="status">
           {isWaiting ? name : words.preparing}
         </p>
-        <p className="upload__words">
-          {isWaiting ? words.waiting : words.weighs(words.megabytes(bytes))}
-        </p>
+        <p className="quiet">{isWaiting ? words.waiting : words.weighs(words.megabytes(bytes))}</p>
         {!isWaiting && (
           <div
             className="progress"

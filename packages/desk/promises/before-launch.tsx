@@ -58,7 +58,7 @@ const Unlisted = ({ left }: { left: readonly { code: string }[] }) => {
   const { asIs } = content.model;
   return (
     asIs && (
-      <p className="start-note">
+      <p className="start-note quiet">
         <span>{mayLack(content, left) ? words.start.listed : words.start.unlisted}</span>{" "}
         <PlaceLink className="link" place={placeToEdit(asIs)}>
           {placeOfField(work, asIs, words).labels.at(-1)}
@@ -108,7 +108,7 @@ export const NothingMissing = () => {
       : start.completeNext(publish)
     : isHome && start.completeAtHome;
   return (
-    <p className="start-note" role="status">
+    <p className="start-note quiet" role="status">
       <span>{[start.complete, next].filter(Boolean).join(" ")}</span>{" "}
       {!next && (
         <a className="link" href={origin} target="_blank" rel="noreferrer">

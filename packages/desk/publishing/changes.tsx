@@ -120,7 +120,7 @@ const Foot = ({ isParted, isTaken }: { isParted: boolean; isTaken: boolean }) =>
     if (isUndone) desk.undoAll();
   };
   return (
-    <div className="changes__foot">
+    <div className="changes__foot quiet">
       {isAsking && count > 0 ? (
         <fieldset>
           <legend>{changes.undoAllQuestion(count)}</legend>

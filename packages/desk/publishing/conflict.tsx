@@ -133,7 +133,7 @@ const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: (
           {keep("theirs", texts.keepTheirs)}
         </article>
       </div>
-      <div className="dialog__foot">
+      <div className="dialog__foot row">
         <p>{texts.others}</p>
         <button type="button" className="link link--quiet" onClick={onLater}>
           {texts.later}

@@ -72,7 +72,7 @@ const RowItem = ({ row, isError, onLeave }: ItemProps) => {
         </div>
       )}
       <div className="change__text">
-        <p className="change__where">
+        <p className="change__where quiet">
           {place ? (
             <PlaceLink place={place} onLeave={onLeave}>
               {where}
@@ -85,7 +85,7 @@ const RowItem = ({ row, isError, onLeave }: ItemProps) => {
           {typeof what === "string" ? what : <BeforeToAfter {...what} />}
         </p>
       </div>
-      <p className="change__acts">
+      <p className="change__acts row">
         {acts.map((act) => (
           <ActLink key={act.label} act={act} onLeave={onLeave} />
         ))}

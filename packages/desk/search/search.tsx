@@ -127,7 +127,7 @@ const Search = ({ asked, onAsk, onClose }: Props) => {
           {words.texts.search.none(query.trim())}
         </p>
       )}
-      <p className="search__foot">
+      <p className="search__foot quiet">
         {words.texts.search.languages}
         <span className="on-wide">{words.texts.search.keys}</span>
       </p>

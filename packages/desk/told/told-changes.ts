@@ -56,7 +56,7 @@ const whatChanged = (
   if (change.path.length > path.length) return { after: changes.changed };
   if (node?.type === "boolean") {
     const [yes, no] =
-      path.at(-1) === "hidden" ? [words.lists.hidden, changes.shown] : [changes.yes, changes.no];
+      path.at(-1) === "hidden" ? [changes.hidden, changes.shown] : [changes.yes, changes.no];
     const text = (value: unknown) => (value === true ? yes : no);
     return { before: text(before), after: text(after) };
   }

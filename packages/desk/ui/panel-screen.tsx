@@ -27,7 +27,7 @@ export const PanelScreen = (props: PanelScreenProps) => {
   return (
     <>
       <header className="panel__head">
-        <div className="panel__way">
+        <div className="panel__way row">
           <a
             href={addressOf(from ?? (list ? { screen: "list", name: list } : { screen: "start" }))}
           >

@@ -58,7 +58,7 @@ export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) =>
       <hr />
       {link("history", addressOf({ screen: "history" }), words.nav.history)}
       {(hasHandbook || !isHome) && (
-        <div className="nav__foot">
+        <div className="nav__foot quiet">
           {hasHandbook && (
             <a href={`manual.${words.code}.html`} target="_blank" rel="noreferrer">
               {words.nav.manual}

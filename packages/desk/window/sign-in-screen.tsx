@@ -20,7 +20,7 @@ export const Entry = ({ words, site = "/", children }: EntryProps) => {
         </p>
         <h1>{words.desk}</h1>
         {children}
-        <p className="entry__foot">
+        <p className="entry__foot quiet">
           <a className="link" href={site}>
             {signIn.seeSite}
           </a>

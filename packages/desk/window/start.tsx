@@ -40,7 +40,7 @@ export const StartScreen = () => {
           <BeforeLaunch />
         </Part>
         <Untranslated />
-        {start.fieldNames && <p className="start-note">{start.fieldNames}</p>}
+        {start.fieldNames && <p className="start-note quiet">{start.fieldNames}</p>}
       </div>
     </>
   );

@@ -51,6 +51,7 @@ export const changes: DeskWords["changes"] = {
   yes: "Yes",
   no: "No",
   shown: "Shown",
+  hidden: "Hidden",
   otherOrder: "Another order",
   otherPlace: "Another place in the list",
   confirmed: (what) => `Confirmed: ${what}`,

@@ -54,6 +54,7 @@ export const changes = {
   yes: "Sí",
   no: "No",
   shown: "Se ve",
+  hidden: "Escondida",
   otherOrder: "Otro orden",
   otherPlace: "Otro lugar en la lista",
   confirmed: (what: string) => `Confirmado: ${what}`,
