@@ -1,4 +1,4 @@
-import type { Path } from "@brisa/typed-content";
+import type { Address, Path } from "@brisa/typed-content";
 import { isMarks, isPicture } from "@brisa/typed-content/files";
 import { additionNames, othersIn, withAdditionNames } from "./added-names";
 import { heldIn, merge, mergeWhole, type HeldConflict } from "./merge";
@@ -69,6 +69,10 @@ const followTo = (newer: Snapshot, before: Snapshot, made: Edits = new Map()) =>
 export const dataOf = ({ snapshot, edits }: Work, file: string) =>
   edits.has(file) ? edits.get(file)?.data : storedIn(snapshot, file);
 
+/** It stays the same while the lists around the field change. */
+export const keyOfField = (work: Work, { file, path }: Address) =>
+  fieldKey(file, fieldPath(dataOf(work, file), path));
+
 /**
  * Typing without a pause is one undo step.
  * @param path empty for the whole file, which undefined deletes
@@ -82,7 +86,7 @@ export const change = (work: Work, file: string, path: Path, value: unknown, now
   const edits = withEdit(work.edits, work.snapshot, file, data);
   if (edits === work.edits) return work;
   follow(node, before, data);
-  const field = fieldKey(file, fieldPath(before, path));
+  const field = keyOfField(work, { file, path });
   const last = work.past.at(-1);
   const isSameStep =
     last?.field === field && now - last.at < PAUSE && work.future.length === 0 && path.length > 0;

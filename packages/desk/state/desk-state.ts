@@ -55,6 +55,8 @@ export type DeskState = {
   outcome?: Outcome;
   /** Of the newest content; undefined while unknown. */
   publication?: Publication;
+  /** Fields that were left or have prevented a publication, and answered questions (`keyOfField`). */
+  touched: ReadonlySet<string>;
   /** Conflicts to be decided later: nobody is asked about them meanwhile. */
   postponed: ReadonlySet<HeldConflict>;
   mine?: Followed;

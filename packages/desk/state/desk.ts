@@ -87,6 +87,7 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     ...(await keptFollowed(store, kept.login, work.snapshot)),
     leftByOthers: [],
     postponed: new Set(),
+    touched: new Set(),
     isKept: found !== undefined,
     hasPen,
   } satisfies DeskState);
@@ -139,6 +140,11 @@ export const openDesk = async (store: ContentStore, kept: EditsInBrowser, pen: P
     /** Nothing happens if an item on the path is gone. An empty path is the whole file, which undefined deletes. */
     change: (file: string, path: FieldPath, value: unknown) =>
       write((now) => changeAt(now, file, path, value, Date.now())),
+    /** Or, if it is not, as if it had not been. `key`: of the field. */
+    touch: (key: string, isTouched: boolean) => {
+      const others = [...state().touched].filter((other) => other !== key);
+      desk.set({ touched: new Set(isTouched ? [...others, key] : others) });
+    },
     /** The translations have been read, and are right. */
     confirm: (places: readonly Address[]) => write((now) => confirm(now, places, Date.now())),
     /** `undo` restores them. */

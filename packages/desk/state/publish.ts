@@ -7,6 +7,7 @@ import {
   asOneStep,
   editsSince,
   isUnconfirmed,
+  keyOfField,
   rebaseWork,
   openConflicts,
   published,
@@ -166,6 +167,9 @@ export const openPublishing = (
     return { kind: result.outcome };
   };
 
+  const withErrors = (errors: readonly ContentError[]) =>
+    new Set([...state().touched, ...errors.map((error) => keyOfField(state().work, error))]);
+
   const publishChosen = async (message: Message, choose: ChooseEdits) => {
     const { isPublishing, hasPen, work } = state();
     if (isPublishing || !hasPen) return;
@@ -187,6 +191,7 @@ export const openPublishing = (
       progress: undefined,
       outcome,
       ...(outcome.kind === "published" && { leftAt: undefined }),
+      ...(outcome.kind === "refused" && { touched: withErrors(outcome.errors) }),
     });
     if (outcome.kind === "problem") newer.noteProblem(outcome);
     else void newer.look();
