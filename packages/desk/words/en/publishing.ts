@@ -1,14 +1,7 @@
 import type { DeskWords } from "../es";
 import { plural } from "../plural";
 
-type Deed = {
-  act: string;
-  acting: string;
-  done: string;
-  other: string;
-  asBefore: string;
-  gone: string;
-};
+type Deed = Record<"act" | "acting" | "done" | "other" | "asBefore" | "gone", string>;
 
 const about = ({ act, acting, done, other, asBefore, gone }: Deed) => {
   const verb = act.toLowerCase();

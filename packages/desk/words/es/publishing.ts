@@ -1,16 +1,7 @@
 import { plural } from "../plural";
 
-/** How what the button does is called. */
-type Deed = {
-  act: string;
-  acting: string;
-  done: string;
-  until: string;
-  /** What answers. */
-  other: string;
-  asBefore: string;
-  gone: string;
-};
+/** How what the button does is called, and what answers (`other`). */
+type Deed = Record<"act" | "acting" | "done" | "until" | "other" | "asBefore" | "gone", string>;
 
 /** What is said of the one button that stores changes: nothing on this computer speaks of publishing. */
 const about = ({ act, acting, done, until, other, asBefore, gone }: Deed) => {
