@@ -1,6 +1,5 @@
 import { isPrice } from "@brisa/typed-content/fields";
 import {
-  type Unreadable,
   type ContentError,
   type ContentFinding,
   type Warning,
@@ -68,10 +67,6 @@ export const adviceSentence = (warning: Warning, count: number, words: Words): s
   warning.code === "older-translation"
     ? words.changes.unread(count)
     : (contentModel().messagesAtDesk[words.code][warning.code] ?? sentence(warning, words));
-
-/** For whoever can repair it. */
-export const unreadableSentence = (unreadable: Unreadable, words: Words) =>
-  sentence(unreadable, words);
 
 const sentence = (finding: ContentFinding, words: Words) =>
   capitalized(findingMessage(finding, words));

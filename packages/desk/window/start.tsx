@@ -5,7 +5,7 @@ import { dataOf } from "../core/work";
 import { untranslatedTexts } from "../translations/to-translate";
 import type { Task } from "../site";
 import { BeginLink } from "../lists/begun-entry";
-import { unreadableSentence } from "../told/finding-words";
+import { UnreadableNote } from "../form/unreadable-note";
 import { placeToEdit } from "../core/places";
 import type { Elements } from "../ui/children";
 import { onDemand } from "../ui/on-demand";
@@ -24,7 +24,7 @@ export const StartScreen = () => {
     <>
       <h1 className="hide">{nav.start}</h1>
       <div className="panel__body panel__body--start">
-        <Unreadable />
+        <UnreadableNote />
         <Cards />
         <header className="start-head">
           <h2>{start.question}</h2>
@@ -94,26 +94,6 @@ const TaskLink = ({ task, address, children }: TaskLinkProps) => {
     <a href={address} target="_blank" rel="noreferrer">
       {children}
     </a>
-  );
-};
-
-/** Such files are missing from the desk. */
-const Unreadable = () => {
-  const words = useWords();
-  const { unreadable } = contentNow(useWork());
-  if (unreadable.length === 0) return null;
-  return (
-    <div className="fault">
-      <p>{words.start.unreadable(unreadable.length)}</p>
-      <ul>
-        {unreadable.map((each) => (
-          <li key={each.file}>
-            <strong>{`content/${each.file}`}</strong>
-            <span>{`: ${unreadableSentence(each, words)}`}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 };
 
