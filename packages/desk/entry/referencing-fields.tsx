@@ -9,7 +9,7 @@ import { Section } from "../form/section";
 import { useValue } from "../form/use-field";
 import { fieldLabels } from "../told/labels";
 import { valueText } from "../told/value-text";
-import { referenceLists, nodeAt, type Path } from "@brisa/typed-content";
+import { referenceLists, nodeAt, type Address, type Path } from "@brisa/typed-content";
 import { contentNow } from "../core/edits";
 
 type List = ReturnType<typeof referenceLists>[number];
@@ -18,11 +18,8 @@ type List = ReturnType<typeof referenceLists>[number];
 const outerOf = ({ path }: List) =>
   path.slice(0, path.findLastIndex((step) => typeof step === "number") + 1);
 
-const groupedBy = <Item,>(items: readonly Item[], keyOf: (item: Item) => string) => {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return [...groups.values()];
-};
+const groupedBy = (lists: readonly List[], keyOf: (list: List) => string) =>
+  [...new Set(lists.map(keyOf))].map((key) => lists.filter((list) => keyOf(list) === key));
 
 /** Beyond the end of the list if there is no item. */
 const itemPath = ({ ids, path }: List, id: string): Path => [
@@ -30,28 +27,30 @@ const itemPath = ({ ids, path }: List, id: string): Path => [
   ids.includes(id) ? ids.indexOf(id) : ids.length,
 ];
 
-const FieldsOf = ({ list: { file, path }, id }: { list: List; id: string }) => {
-  const node = nodeAt(schemaOf(file) ?? {}, path);
-  return (
-    node && (
-      <div className="field" data-file={file}>
-        <ReferenceFields node={node} file={file} path={path} id={id} Field={Field} />
-      </div>
-    )
-  );
-};
+type ListsProps = { lists: readonly List[]; id: string };
+
+const FieldsOf = ({ lists, id }: ListsProps) =>
+  lists.map(({ file, path }) => {
+    const node = nodeAt(schemaOf(file) ?? {}, path);
+    return (
+      node && (
+        <div key={`${file} ${path.join(".")}`} className="field" data-file={file}>
+          <ReferenceFields node={node} file={file} path={path} id={id} Field={Field} />
+        </div>
+      )
+    );
+  });
 
 /** As a line that opens: «1 de julio de 2027 · 320 €». */
-const OuterItem = ({ lists, id }: { lists: [List, ...List[]]; id: string }) => {
+const OuterItem = ({ lists, at: { file, path: outer }, id }: ListsProps & { at: Address }) => {
   const words = useWords();
   const work = useWork();
   const content = contentNow(work);
-  const [{ file }] = lists;
-  const outer = outerOf(lists[0]);
+  const data = dataOf(work, file);
   const told = lists.map((list) =>
     ownFields(nodeAt(schemaOf(file) ?? {}, list.path) ?? {}, list.key)
       .map(({ name, node }) => {
-        const value = valueAt(dataOf(work, file), [...itemPath(list, id), name]);
+        const value = valueAt(data, [...itemPath(list, id), name]);
         return valueText(node, value, content, words)?.text;
       })
       .filter(Boolean)
@@ -59,14 +58,12 @@ const OuterItem = ({ lists, id }: { lists: [List, ...List[]]; id: string }) => {
   );
   return (
     <Section
-      title={fieldLabels(content, file, dataOf(work, file), outer).at(-1) ?? ""}
+      title={fieldLabels(content, file, data, outer).at(-1) ?? ""}
       summary={told.filter(Boolean).join(" · ")}
       file={file}
       paths={lists.map((list) => itemPath(list, id))}
     >
-      {lists.map((list) => (
-        <FieldsOf key={list.path.join(".")} list={list} id={id} />
-      ))}
+      <FieldsOf lists={lists} id={id} />
     </Section>
   );
 };
@@ -85,30 +82,19 @@ export const ReferencingFields = ({ file }: { file: string }) => {
   const inner = lists.filter((list) => outerOf(list).length > 0);
   return (
     <>
-      {lists
-        .filter((list) => !inner.includes(list))
-        .map((list) => (
-          <FieldsOf key={`${list.file} ${list.path.join(".")}`} list={list} id={id} />
-        ))}
-      {groupedBy(inner, (list) => `${list.file} ${list.path[0]}`).map(([first, ...others]) => {
-        const title = first && nodeAt(schemaOf(first.file) ?? {}, first.path.slice(0, 1))?.title;
+      <FieldsOf lists={lists.filter((list) => !inner.includes(list))} id={id} />
+      {groupedBy(inner, ({ file: of, path }) => `${of} ${path[0]}`).map((own) => {
+        const [{ file: of, path } = { file: "", path: [] }] = own;
+        const title = nodeAt(schemaOf(of) ?? {}, path.slice(0, 1))?.title;
         return (
-          first && (
-            <div
-              key={`${first.file} ${first.path[0]}`}
-              className="field"
-              role="group"
-              aria-label={title}
-            >
-              <p className="field__label">{title}</p>
-              {groupedBy([first, ...others], (list) => outerOf(list).join(".")).map(
-                ([list, ...more]) =>
-                  list && (
-                    <OuterItem key={outerOf(list).join(".")} lists={[list, ...more]} id={id} />
-                  ),
-              )}
-            </div>
-          )
+          <div key={`${of} ${path[0]}`} className="field" role="group" aria-label={title}>
+            <p className="field__label">{title}</p>
+            {groupedBy(own, (list) => outerOf(list).join(".")).map((around) => {
+              const outer = around[0] ? outerOf(around[0]) : [];
+              const at = { file: of, path: outer };
+              return <OuterItem key={outer.join(".")} lists={around} at={at} id={id} />;
+            })}
+          </div>
         );
       })}
     </>
