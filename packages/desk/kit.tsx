@@ -26,7 +26,7 @@ import { ListItems, type ListOfScreen } from "./form/list";
 import { UsualContext } from "./form/reference-list";
 import { Section } from "./form/section";
 import type { OwnScreen } from "./site";
-import { useChecked, useDesk, useIsHome, useWords, useWork } from "./state/context";
+import { useChecked, useDesk, useSetting, useWords, useWork } from "./state/context";
 import { adviceSentence } from "./told/finding-words";
 import type { Elements } from "./ui/children";
 import { PanelScreen } from "./ui/panel-screen";
@@ -56,7 +56,7 @@ export const useKit = () => {
     /** At the place of the site. */
     today: today(),
     /** The site is edited on its own computer: the owner saves, and does not publish. */
-    isHome: useIsHome(),
+    isHome: useSetting().isHome,
     /** Nothing is written where another tab has the pen. Returns what `make` returns. */
     edit: <Result,>(make: (draft: Draft) => Result): Result => {
       const before = desk.state().work;

@@ -62,7 +62,6 @@ const focusedField = () => {
   return line?.querySelector<HTMLElement>("[data-field]")?.dataset.field;
 };
 
-/** After the one that has the focus. */
 const useNext = (file: string, places: readonly Address[]) => {
   const desk = useDesk();
   /** Where it led last: a button that is pressed takes the focus. */

@@ -40,7 +40,6 @@ const [SHORTEST, LONGEST, MORE] = [0.4, 3, 40];
 /** Milliseconds after which a translator that does not answer, or a download that does not go on, has failed. */
 const PATIENCE = 20_000;
 
-/** Creates what translates between two languages, if its download goes on. */
 const create = async (translator: BrowserTranslator, targetLanguage: LanguageCode) => {
   const stalled = new AbortController();
   const wait = () => setTimeout(() => stalled.abort(), PATIENCE);

@@ -14,7 +14,7 @@ export const EarlierDetails = ({ file }: { file: string }) => {
   const earlierValues = useContext(EarlierValuesContext);
   return (
     <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{history.earlier}</summary>
+      <summary className="link">{history.earlier}</summary>
       {isOpen && earlierValues && <Part>{earlierValues(file)}</Part>}
     </details>
   );

@@ -44,7 +44,7 @@ export const FactList = ({ language, onChoose, onClose }: Props) => {
     content: (
       <>
         <span>{`${label} `}</span>
-        <small>{values[name]}</small>
+        <small className="cut">{values[name]}</small>
       </>
     ),
     onChoose: () => onChoose(`{${label}}`),

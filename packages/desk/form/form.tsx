@@ -46,7 +46,7 @@ const OwnScreenLink = ({ file, field: { name, node } }: PartOfFile) => {
       {...fieldAttribute(path)}
     >
       <Icon name="down" />
-      <span>{node.title ?? name}</span> <Badges {...counts} />
+      <span className="cut">{node.title ?? name}</span> <Badges {...counts} />
       {Array.isArray(value) && <small>{lists.things(value.length)}</small>}
     </a>
   );

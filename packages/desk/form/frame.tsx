@@ -90,7 +90,7 @@ export const EarlierValue = ({ text, onUndo }: { text: string; onUndo: () => voi
   const { common } = useWords();
   return (
     <p className="was">
-      <span>{text}</span>
+      <span className="cut">{text}</span>
       <button type="button" className="link" onClick={onUndo}>
         {common.undo}
       </button>

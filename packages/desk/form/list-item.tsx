@@ -72,7 +72,7 @@ export const ListItem = (props: ListItemProps) => {
       )}
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary onKeyDown={onKeyDown}>
-          <span>{name}</span> <Badges {...counts} />
+          <span className="cut">{name}</span> <Badges {...counts} />
           <Icon name="down" />
         </summary>
         {isOpen && (

@@ -48,8 +48,8 @@ export const Section = (props: SectionProps) => {
     >
       <summary>
         <Icon name="down" />
-        <span>{title}</span> <Badges {...counts} />
-        {summary && <small>{summary}</small>}
+        <span className="cut">{title}</span> <Badges {...counts} />
+        {summary && <small className="cut">{summary}</small>}
       </summary>
       {wasOpen && <div className="group__body">{children}</div>}
     </details>

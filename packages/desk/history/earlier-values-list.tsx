@@ -36,7 +36,6 @@ const holdersOf = (work: Work, file: string) => {
   return [...new Set(holders)].filter((holder) => holder !== file);
 };
 
-/** Whether a change is in an item about the entry. */
 const isAbout = ({ edit, path, differences: [{ kind }] }: ToldChange, id: unknown) => {
   const data = kind === "removed" ? edit.base : edit.data;
   return path.some((_, depth) => isOf(valueAt(data, path.slice(0, depth + 1) as Path), id));

@@ -58,7 +58,6 @@ const editsOfEntry = ({ file, data, from: { edits } }: Deleted): Edits =>
 /** Publications read at once; on the web each takes requests. */
 const PAGE_SIZE = 8;
 
-/** All publications, newest first, and what was deleted. */
 export const HistoryScreen = () => {
   const { store } = useDesk();
   const { nav, texts } = useWords();
@@ -102,7 +101,6 @@ export const HistoryScreen = () => {
   );
 };
 
-/** Folded; nothing where nothing was deleted. */
 const DeletedEntries = ({ versions }: { versions: readonly VersionEdits[] }) => {
   const words = useWords();
   const work = useWork();
@@ -114,7 +112,7 @@ const DeletedEntries = ({ versions }: { versions: readonly VersionEdits[] }) => 
     fieldPlace(contentNow(work), { file, path: [] }, words, false, data).labels.join(" › ");
   return (
     <details className="more">
-      <summary>{history.deletedThings}</summary>
+      <summary className="link">{history.deletedThings}</summary>
       <PutBackNote result={result} />
       <ul>
         {deleted.map((each) => (

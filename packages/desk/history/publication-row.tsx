@@ -8,7 +8,6 @@ import { PutBackNote, usePutBack } from "./use-put-back";
 import type { VersionEdits } from "../state/version-edits";
 import { onlyChanges, stateOf } from "../state/without-edits";
 
-/** More changes are folded away. */
 const MAX_LISTED = 3;
 
 export const PublicationRow = (publication: VersionEdits) => {
@@ -40,7 +39,7 @@ export const PublicationRow = (publication: VersionEdits) => {
           <Changes changes={changes.slice(0, MAX_LISTED)} />
           {more.length > 0 && (
             <details className="more">
-              <summary>{history.more(more.length)}</summary>
+              <summary className="link">{history.more(more.length)}</summary>
               <Changes changes={more} />
             </details>
           )}

@@ -29,7 +29,6 @@ type EntryRowProps = {
   /** Undefined if the list cannot be sorted. */
   onKeyDown?: (event: KeyboardEvent) => void;
   lifted?: CSSProperties;
-  /** Actions, shown if the row is current. */
   children: ReactElement | false;
 };
 

@@ -51,7 +51,6 @@ const rowOf = (collection: Collection, file: string, data: unknown): Row => {
   };
 };
 
-/** The titles by their values. */
 export const sectionsOf = (collection: Collection) =>
   jsonSchema(collection).properties?.section?.names;
 

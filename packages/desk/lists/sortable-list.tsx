@@ -12,7 +12,6 @@ import type { Collection } from "@brisa/typed-content";
 
 type SortableListProps = {
   collection: Collection;
-  /** For collections with sections. */
   addIn?: (section: string) => ReactElement;
   hasDeleted?: boolean;
 };
@@ -118,26 +117,17 @@ export const SortableList = ({ collection, addIn, hasDeleted = true }: SortableL
   );
 };
 
-const rowsIn = (frame: Element | null) => [
-  ...(frame?.querySelectorAll<HTMLElement>("[data-rows] > [data-row]") ?? []),
-];
-
 const focusNeighbour = (frame: Element | null, file: string, by: number) => {
-  const rows = rowsIn(frame);
+  const rows = [...(frame?.querySelectorAll<HTMLElement>("[data-rows] > [data-row]") ?? [])];
   const position = rows.findIndex(({ dataset }) => dataset.file === file);
   rows[position + by]?.querySelector("a")?.focus();
 };
 
-const GroupTitle = ({ id, group: { section, title, rows } }: { id: string; group: RowGroup }) =>
-  section === undefined ? (
-    <h2 className="day-title" id={id}>
-      {title}
-    </h2>
-  ) : (
-    <h2 className="section-title" id={id}>
-      <span>{title}</span> <RowCount rows={rows} />
-    </h2>
-  );
+const GroupTitle = ({ id, group: { section, title, rows } }: { id: string; group: RowGroup }) => (
+  <h2 className={section === undefined ? "day-title" : "section-title"} id={id}>
+    <span>{title}</span> {section !== undefined && <RowCount rows={rows} />}
+  </h2>
+);
 
 const RowCount = ({ rows }: { rows: Row[] }) => {
   const { lists } = useWords();

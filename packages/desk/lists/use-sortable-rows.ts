@@ -8,7 +8,7 @@ import { orderAt, rowsOf, sectionsOf, type Row } from "./list-rows";
 import { contentNow } from "../core/edits";
 import type { Collection } from "@brisa/typed-content";
 
-/** Without sections, all rows of a collection. Some may be over. */
+/** Without sections, all rows of a collection. */
 export type RowGroup = {
   section?: string;
   title?: string;
@@ -19,7 +19,6 @@ export type RowGroup = {
 
 type RowPosition = { group: number; position: number };
 
-/** Rows that are over stand below the others. */
 const byWhetherOver = (
   rows: Row[],
   words?: Required<SiteWords>["rowGroups"][string],

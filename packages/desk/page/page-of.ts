@@ -1,5 +1,5 @@
 import { defaultLanguage, localPath } from "@brisa/typed-content/languages";
-import { useDesk, usePublicOrigin, useSite } from "../state/context";
+import { useDesk, useSetting, useSite } from "../state/context";
 import { dataOf, type Work } from "../core/work";
 import type { WholeSite } from "../site";
 import { changesIn } from "../core/changes";
@@ -16,7 +16,7 @@ export const pageOfSection = (section: SectionName, { pageOf }: WholeSite) => {
 export const usePublicPage = () => {
   const { state } = useDesk();
   const { pageOf, anchorOf } = useSite();
-  const origin = usePublicOrigin();
+  const { publicOrigin: origin } = useSetting();
   return ({ edits }: Pick<Work, "edits">) => {
     const [first] = changesIn({ edits });
     if (!first) return `${origin}/`;

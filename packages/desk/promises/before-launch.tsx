@@ -1,8 +1,7 @@
 import {
   useChecked,
-  useIsHome,
-  usePublicOrigin,
   usePublishingWords,
+  useSetting,
   useSite,
   useWords,
   useWork,
@@ -97,8 +96,7 @@ export const BeforeLaunch = () => {
 export const NothingMissing = () => {
   const { start, signIn, bar } = useWords();
   const { publish } = usePublishingWords();
-  const isHome = useIsHome();
-  const origin = usePublicOrigin();
+  const { isHome, publicOrigin: origin } = useSetting();
   const hasChanges = useCountedChanges().length > 0;
   const faults = useChecked((_, work) => readyOf(work).faults.length);
   if (useMissing().length > 0) return null;

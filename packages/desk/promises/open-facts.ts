@@ -9,7 +9,6 @@ import { sectionOf, sectionTitle } from "../core/places";
 
 const isHole = ({ code }: Warning) => code === "open-bracket" || code === "shown-bracket";
 
-/** The same in every language. */
 const textKey = (missing: Warning) => {
   const { file, path } = languageOfText(missing)
     ? addressInLanguage(missing, defaultLanguage())

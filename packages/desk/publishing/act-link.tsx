@@ -1,7 +1,6 @@
 import type { Place } from "../core/places";
 import { PlaceLink } from "../ui/place-link";
 
-/** What can be done with what is told. */
 export type Act = {
   label: string;
   /** Where the label alone does not tell of what. */

@@ -10,7 +10,7 @@ import { Icon } from "../ui/icon";
 import { Part } from "../ui/part";
 import { useDrawer } from "../ui/use-drawer";
 import { useCountedChanges, useForLater } from "../state/for-later";
-import { useIsHeld, usePublishChosen } from "./publish-button";
+import { PublishChosen } from "./publish-button";
 import { readyOf } from "../state/ready";
 import { SectionOfRows, type ListActs } from "./section";
 import { sectionsOf } from "./sections";
@@ -91,17 +91,22 @@ const Drawer = ({ ended, onClose }: Omit<DrawerProps, "isOpen">) => {
             <SectionOfRows key={section.title} section={section} onLeave={onClose} />
           ))}
           {later > 0 && (
-            <button type="button" className="link link--quiet later" onClick={takeBack}>
+            <button type="button" className="link link--quiet" onClick={takeBack}>
               {words.changes.forLater(later)}
             </button>
           )}
           {desk.drafts && <ShowDraft drafts={desk.drafts} hasChanges={work.edits.size > 0} />}
         </div>
         {(isParted || (isPublished && leaving.length > 0)) && (
-          <PublishReady
-            count={readyCount}
-            left={waits.length > 0 ? words.common.changes(waits.length) : undefined}
-          />
+          <div className="changes__do">
+            <PublishChosen
+              choose={(now) => readyOf(now).ready}
+              label={say.publishReady(
+                readyCount,
+                waits.length > 0 ? words.common.changes(waits.length) : undefined,
+              )}
+            />
+          </div>
         )}
         <Foot isParted={isParted} isTaken={without === work} />
       </dialog>
@@ -155,24 +160,6 @@ const Foot = ({ isParted, isTaken }: { isParted: boolean; isTaken: boolean }) =>
           )}
         </>
       )}
-    </div>
-  );
-};
-
-/** @param left what is not ready, if anything else is told */
-const PublishReady = ({ count, left }: { count: number; left?: string }) => {
-  const { publishReady } = usePublishingWords();
-  const publishChosen = usePublishChosen();
-  return (
-    <div className="changes__do">
-      <button
-        type="button"
-        className="publish publish--wide"
-        disabled={useIsHeld()}
-        onClick={() => void publishChosen((work) => readyOf(work).ready)}
-      >
-        {publishReady(count, left)}
-      </button>
     </div>
   );
 };

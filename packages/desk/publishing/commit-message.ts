@@ -42,7 +42,6 @@ const part = ({ labels, after, differences: [{ kind }], path }: ToldChange) => {
   return isState && after !== undefined && after !== labels.at(-1) ? `${where}: ${after}` : where;
 };
 
-/** Of all changes by default. */
 export const useCommitMessage = () => {
   const desk = useDesk();
   const site = useSite();

@@ -8,11 +8,12 @@ import { isOfKind } from "../core/of-kind";
 import { valueAt } from "../core/paths";
 import { valueText } from "../told/value-text";
 import { wordDifference } from "../told/word-difference";
+import type { MarkedText as Parts } from "../core/matches";
 import {
   useDesk,
   useDeskState,
-  useIsHome,
   usePublishingWords,
+  useSetting,
   useWords,
   useWork,
 } from "../state/context";
@@ -73,7 +74,7 @@ const Question = ({ file, path, conflict, onLater }: OpenConflict & { onLater: (
   const desk = useDesk();
   const words = useWords();
   const work = useWork();
-  const isHome = useIsHome();
+  const { isHome } = useSetting();
   const { waits } = usePublishingWords();
   const who = useOther(file);
   const content = contentNow(work);
@@ -155,9 +156,7 @@ const useOther = (file: string) => {
   return versions?.find((each) => each.login !== login);
 };
 
-type ValueProps = { value: unknown; parts: ReturnType<typeof wordDifference>[0] };
-
-const Value = ({ value, parts }: ValueProps) => {
+const Value = ({ value, parts }: { value: unknown; parts: Parts }) => {
   const picture = isRecord(value) ? value.file : undefined;
   return (
     <blockquote>

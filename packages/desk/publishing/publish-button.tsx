@@ -9,7 +9,6 @@ import { readyOf } from "../state/ready";
 /** Whether something leaves the site, which the list of changes names. */
 const useIsLeaving = () => useLeaving().length > 0;
 
-/** With the local store, it saves them. */
 export const usePublishChosen = () => {
   const desk = useDesk();
   const message = useCommitMessage();
@@ -57,7 +56,6 @@ const Button = (props: ButtonProps & { onPress: () => Promise<void> }) => {
   );
 };
 
-/** With the local store it saves. */
 export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
   const { publish: label } = usePublishingWords();
   const isEmpty = useCountedChanges().length === 0;
@@ -81,14 +79,14 @@ export const PublishButton = ({ onRefused }: { onRefused: () => void }) => {
 export const PublishChosen = (props: {
   choose: ChooseEdits;
   label: string;
-  isMeant: () => boolean;
+  isMeant?: () => boolean;
 }) => {
   const { choose, label, isMeant } = props;
   const publish = usePublishChosen();
   const isAtRest = useIsHeld();
   const [isBusy, setBusy] = useState(false);
   const onPress = async () => {
-    if (!isMeant()) return;
+    if (isMeant?.() === false) return;
     setBusy(true);
     await publish(choose);
     setBusy(false);

@@ -7,13 +7,11 @@ import type { Place } from "../core/places";
 import type { Change } from "../core/changes";
 import type { BeforeAfter } from "../told/value-text";
 
-/** Of the list of changes. */
 export type Row = {
   id: string;
   where: string;
   /** Its value before and after, or a sentence. */
   what: BeforeAfter | string;
-  /** Where the row leads as a whole. */
   place?: Place;
   pictures?: readonly string[];
   acts: readonly Act[];
@@ -22,14 +20,12 @@ export type Row = {
 export type Section = {
   title: string;
   rows: readonly Row[];
-  /** How many changes, errors or pieces of advice it has. */
   count?: number;
   icon?: IconName;
   /** `error`: it stops the publication. */
   tone?: "error" | "sea";
 };
 
-/** What can be done with changes. */
 export type ListActs = Record<"undo" | "remove" | "leave", (change: Change) => void>;
 
 type SectionProps = {

@@ -17,7 +17,6 @@ export type Act =
   | "write here"
   /** Asks the store, and goes on with what has failed. */
   | "try again"
-  /** Opens the list of changes. */
   | "list"
   | "decide"
   /** Takes our publication back, as an edit. */
@@ -119,7 +118,6 @@ const obstacle = (given: Given): State | undefined => {
   };
 };
 
-/** Of what has been sent to the web. */
 const webState = (publication: Publication | undefined, words: Words): State => {
   const { status } = words;
   const sendAgain = { label: status.sendAgain, act: "send again" } as const;

@@ -1,4 +1,4 @@
-import { useDesk, useDeskState, useIsHome, useWords } from "../state/context";
+import { useDesk, useDeskState, useSetting, useWords } from "../state/context";
 import type { Desk } from "../state/desk";
 import type { Followed } from "../state/desk-state";
 import { openConflicts } from "../core/work";
@@ -28,7 +28,7 @@ type StatusProps = { ended?: EndedSession; onChanges: () => void };
 const useStates = (ended: EndedSession | undefined) => {
   const state = useDeskState((each) => each);
   const words = useWords();
-  const isHome = useIsHome();
+  const { isHome } = useSetting();
   const publicPage = usePublicPage();
   return publicationStates({
     ...{ state, words, isHome, ended },

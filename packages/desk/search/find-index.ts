@@ -77,7 +77,6 @@ const newIndex = (content: Content, words: Words): FindIndex => {
   return { texts: [...values, ...texts], fields: named.map(({ field }) => field) };
 };
 
-/** Cached. */
 export const findIndex = cachedByAll(newIndex);
 
 /** As displayed, on one line. */

@@ -56,18 +56,14 @@ export const useStoredDesk = () => useContextValue().stored;
 
 export const useWords = () => useContextValue().words;
 
-export const useIsHome = () => useContextValue().isHome;
-
-/** Empty for the desk's own origin. */
-export const usePublicOrigin = () => useContextValue().publicOrigin;
+/** Where the desk is opened. */
+export const useSetting = (): Omit<Given, "desk" | "words"> => useContextValue();
 
 /** What is said of storing changes: on the web that is publishing. */
 export const usePublishingWords = () => {
   const { words, isHome } = useContextValue();
   return words.publishing[isHome ? "home" : "web"];
 };
-
-export const useHasHandbook = () => useContextValue().hasHandbook;
 
 /** @param select must return the same value for the same state */
 export const useDeskState = <Part,>(select: (state: DeskState) => Part): Part => {

@@ -6,7 +6,6 @@ const DAY = 86_400_000;
 const dayNumber = (date: Date) =>
   Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / DAY);
 
-/** With how many days ago that is. */
 const partsOf = (at: string | number, { tag }: Words, now: Date) => {
   const date = new Date(at);
   return {

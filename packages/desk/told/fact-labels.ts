@@ -6,7 +6,6 @@ import { contentModel } from "../core/model";
 /** `house.phone` → "teléfono". */
 export type FactLabels = ReadonlyMap<string, string>;
 
-/** Of the fields on the path to the fact. */
 const titlesOf = (name: string) => {
   const [file, ...steps] = name.split(".");
   const collection = contentModel().facts.files.find((each) => factPrefix(each) === file);

@@ -87,9 +87,7 @@ export const titleOf = (file: string, data: unknown, words: Words) => {
   return fileLabel(file, data);
 };
 
-/** `alemán`, `German` */
 export const languageName = (language: LanguageCode, { tag }: Words) => nameIn(language, tag);
 
-/** «inglés y alemán» */
 export const languageNames = (languages: readonly LanguageCode[], words: Words) =>
   new Intl.ListFormat(words.tag).format(languages.map((each) => languageName(each, words)));

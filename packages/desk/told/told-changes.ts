@@ -63,12 +63,7 @@ const whatChanged = (
   const texts = valueTexts(node, before, after, content, words);
   const isWhole = isRecord(before ?? after) || Array.isArray(before ?? after);
   // A whole group has no short text; the line says only that it was added or removed.
-  if (isWhole && before === undefined) {
-    const items = Array.isArray(after) ? (after as unknown[]) : [];
-    const named = items.flatMap((item) => itemText(node?.items, item, content, words) ?? []);
-    const names = named.length > 0 ? `${changes.added}: ${named.join(", ")}` : changes.added;
-    return { after: texts.after ?? names };
-  }
+  if (isWhole && before === undefined) return { after: texts.after ?? changes.added };
   if (isWhole && after === undefined) return { before: texts.before, after: changes.removed };
   if (isWhole) return { after: changes.changed };
   return { before: texts.before ?? changes.empty, after: texts.after ?? changes.empty };
@@ -77,7 +72,6 @@ const whatChanged = (
 const priceIn = (node: SchemaNode | undefined) =>
   Object.entries(node?.properties ?? {}).find(([, field]) => isPrice(field));
 
-/** Its price, its days or its name. */
 const itemText = (
   node: SchemaNode | undefined,
   item: unknown,

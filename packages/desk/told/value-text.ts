@@ -15,7 +15,6 @@ const LONGEST = 70;
 /** Characters shown before the first difference. */
 const LEAD = 20;
 
-/** Cut around the first character in which they differ. */
 const excerpts = (before: string, after: string): [string, string] => {
   const a = [...collapseWhitespace(before)];
   const b = [...collapseWhitespace(after)];

@@ -1,9 +1,8 @@
 import { longestCommonSubsequence } from "../core/longest-common-subsequence";
+import type { MarkedText } from "../core/matches";
 
-/** `isMatch`: the other text lacks it. */
-type Part = { text: string; isMatch: boolean };
-
-export const wordDifference = (one: string, other: string): [Part[], Part[]] => {
+/** What the other text lacks is marked. */
+export const wordDifference = (one: string, other: string): [MarkedText, MarkedText] => {
   const [a, b] = [wordsIn(one), wordsIn(other)];
   const pairs = longestCommonSubsequence(a, b, (mine, theirs) => mine.trim() === theirs.trim());
   return [
@@ -15,8 +14,8 @@ export const wordDifference = (one: string, other: string): [Part[], Part[]] => 
 /** Each with the white space behind it. */
 const wordsIn = (text: string) => text.match(/^\s+|\S+\s*/g) ?? [];
 
-const inParts = (words: string[], common: ReadonlySet<number>): Part[] => {
-  const parts: Part[] = [];
+const inParts = (words: string[], common: ReadonlySet<number>) => {
+  const parts: MarkedText = [];
   for (const [index, text] of words.entries()) {
     const last = parts.at(-1);
     const isMatch = !common.has(index);

@@ -44,22 +44,15 @@ export const textsToCheck = cachedBy((content: Content): TextToCheck[] =>
   toCheckAmong(textRows(content), content),
 );
 
-/** Missing, or unread; in the order of the entry's fields. Without an original, nothing can be translated. */
-type LackingTexts = { missing: Address[]; unread: Address[] };
-
-export const lackingIn = (content: Content, file: string): LackingTexts => {
+/** In the order of the entry's fields. Without an original, nothing can be translated. */
+export const lackingIn = (content: Content, file: string) => {
   const entry = content.entries.find((each) => each.file === file);
   const texts = entry ? toCheckAmong(entryTexts(entry).rows, content) : [];
   const there = texts.filter(
     ({ row, missing }) => missing.length === 0 || untranslatedIn(row).length > 0,
   );
-  const placesOf = (having: "missing" | "older") =>
-    there.flatMap((text) =>
-      text[having].map((code): Address => {
-        const { path } = text.row.cells[code];
-        return { file, path };
-      }),
-    );
+  const placesOf = (having: "missing" | "older"): Address[] =>
+    there.flatMap((text) => text[having].map((code) => text.row.cells[code]));
   return { missing: placesOf("missing"), unread: placesOf("older") };
 };
 

@@ -21,7 +21,7 @@ export const Translations = () => {
       <TextList texts={waiting} />
       {equal.length > 0 && (
         <details className="more">
-          <summary>{labels.equalOnes(equal.length)}</summary>
+          <summary className="link">{labels.equalOnes(equal.length)}</summary>
           <p className="field__hint">{labels.equalHelp}</p>
           <TextList texts={equal} />
         </details>

@@ -8,7 +8,6 @@ export const ownScreenOf = ({ screens }: WholeSite, { file, path: [field] }: Add
   return name in screens ? name : undefined;
 };
 
-/** The site's screen at a place; undefined if there is none. */
 export const ownScreenAt = (site: WholeSite, place: Place) =>
   place.screen === "entry" && place.field
     ? ownScreenOf(site, { file: place.file, path: place.field })

@@ -18,7 +18,6 @@ type PanelScreenProps = {
   children?: ReactNode;
 };
 
-/** With its head. */
 export const PanelScreen = (props: PanelScreenProps) => {
   const { list, file, title, hasHistory = true, beside, help, body, children } = props;
   const words = useWords();

@@ -28,13 +28,7 @@ export class Boundary extends Component<Props, State> {
   }
 }
 
-type PartProps = {
-  className?: string;
-  /** Another place is tried even after a failure. */
-  place?: string;
-  onClose?: () => void;
-  children: ReactNode;
-};
+type PartProps = Omit<Props, "fallback"> & { className?: string; onClose?: () => void };
 
 /** After a failure, it offers to try again, and the other parts stay. */
 export const Part = ({ className = "", place, onClose, children }: PartProps) => {

@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { useEvent } from "./use-event";
 import { closedByBack } from "./use-dialog";
 
-/** What stays usable while the drawer is open. */
 const NOT_INERT = ".bar, .notice";
 
 /**

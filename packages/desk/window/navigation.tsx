@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { countBySection } from "../core/changes";
 import { useCountedChanges } from "../state/for-later";
-import { useDesk, useHasHandbook, useIsHome, usePlace, useWords, useWork } from "../state/context";
+import { useDesk, usePlace, useSetting, useWords, useWork } from "../state/context";
 import { contentNow } from "../core/edits";
 import {
   addressOf,
@@ -24,8 +24,7 @@ type NavigationProps = { className?: string; onSignOut?: () => void };
 export const Navigation = ({ className = "nav", onSignOut }: NavigationProps) => {
   const words = useWords();
   const { login } = useDesk();
-  const isHome = useIsHome();
-  const hasHandbook = useHasHandbook();
+  const { isHome, hasHandbook } = useSetting();
   const content = contentNow(useWork());
   const place = usePlace();
   const counts = countBySection(useCountedChanges());

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useDesk, useDeskState, useIsHome, usePublishingWords, useWords } from "../state/context";
+import { useDesk, useDeskState, useSetting, usePublishingWords, useWords } from "../state/context";
 import { countOf } from "../core/changes";
 import { begin, editsSince } from "../core/work";
 import { relativeDay } from "../told/date-text";
@@ -57,7 +57,6 @@ type Notice = {
   lead?: string;
   text: string;
   more?: string;
-  /** Where the text leads. */
   place?: Place;
   acts?: readonly { label: string; onPress?: () => unknown; isMain?: true }[];
   isError?: true;
@@ -68,7 +67,7 @@ type Notice = {
 const useNotice = ({ onChanges, taken }: NoticesProps): Notice | undefined => {
   const desk = useDesk();
   const words = useWords();
-  const isHome = useIsHome();
+  const { isHome } = useSetting();
   const { waiting } = usePublishingWords();
   const { leftAt, isKept, draft, work, leftByOthers } = useDeskState((each) => each);
   const [closed, setClosed] = useState<ReadonlySet<unknown>>(

@@ -51,7 +51,6 @@ const Screen = ({ place, onField, onShowInstead }: PanelProps) => {
   }
 };
 
-/** While another tab has the pen, its controls are disabled. */
 export const Panel = forwardRef((props: PanelProps, ref: Ref<HTMLElement>) => {
   const hasPen = useDeskState((state) => state.hasPen);
   return (

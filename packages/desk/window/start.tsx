@@ -1,4 +1,4 @@
-import { usePublicOrigin, useSite, useWords, useWork } from "../state/context";
+import { useSetting, useSite, useWords, useWork } from "../state/context";
 import { Icon } from "../ui/icon";
 import { valueAt } from "../core/paths";
 import { dataOf } from "../core/work";
@@ -61,7 +61,7 @@ const Cards = () => (
 const Tasks = () => {
   const { site: words } = useWords();
   const work = useWork();
-  const origin = usePublicOrigin();
+  const { publicOrigin: origin } = useSetting();
   /** There may be no such address yet, or half of one. */
   const addressOf = (task: Task) => {
     if ("page" in task) return origin + encodeURI(task.page);

@@ -7,8 +7,8 @@ import { dataOf, type Work } from "../core/work";
 import {
   useDesk,
   useDeskState,
-  useIsHome,
   usePlace,
+  useSetting,
   useSite,
   useWords,
   useWork,
@@ -56,7 +56,7 @@ export const Window = ({ onSignOut, ended }: WindowProps) => {
   const desk = useDesk();
   const words = useWords();
   const site = useSite();
-  const isHome = useIsHome();
+  const { isHome } = useSetting();
   const place = usePlace();
   const [overlay, setOverlay] = useState<Overlay>();
   const [hasSearched, setSearched] = useState(false);

@@ -67,7 +67,7 @@ const Why = ({ file, isWritten, say }: { file: string; isWritten: boolean; say: 
   const [isOpen] = useState(isWritten);
   return (
     <details className="more" open={isOpen || undefined} data-file={file}>
-      <summary>{say.why}</summary>
+      <summary className="link">{say.why}</summary>
       <Field file={file} path={["text"]} isOptional />
     </details>
   );
