@@ -1,4 +1,5 @@
 import type { DeskSite } from "@brisa/desk";
+import { isRecord } from "@brisa/typed-content/helpers";
 import { guestHouse } from "../model";
 import { CURRENCY, rooms } from "../model/collections";
 import { es } from "./words/es";
@@ -13,6 +14,7 @@ export const site: DeskSite = {
     { name: "map", address: { file: "house.json", path: ["map"] } },
   ],
   firstMissing: ["house.json#licence"],
+  anchorOf: (data) => (isRecord(data) && typeof data.id === "string" ? data.id : undefined),
   // No pages: Gatsby does not build this site, so that the desk cannot draw them beside the form.
   money: { currency: CURRENCY, symbol: "€", names: ["euro", "euros"] },
   phone: { prefix: "+34", national: /^[6-9]\d{2}(?: ?\d{2,3}){2,3}$/ },
