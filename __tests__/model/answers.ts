@@ -43,14 +43,6 @@ export const answers = <Answer>(fields: string) => {
   };
 };
 
-export const company = {
-  position: { latitude: 39.55, longitude: 2.633 },
-  whatsapp: "+34600",
-  email: "a@b",
-};
-
-export const companyFragment = company as unknown as Queries.CompanyFragment;
-
 /** Enters a value into a field of a form. */
 export const enter = (container: Element, name: string, value: string) => {
   const found = container.querySelector<HTMLInputElement>(`[name="${name}"]`);

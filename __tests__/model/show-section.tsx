@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import type { LanguageCode } from "../../src/model/languages";
+import type { Site } from "../../src/site/features/site";
 import { LanguageProvider, type GivenCalendar } from "../site/features/language-provider";
 import { messagesOf } from "../site/features/messages";
 
@@ -9,9 +10,15 @@ export const showSection = (
   section: ReactElement,
   language: LanguageCode,
   calendar?: GivenCalendar,
+  site?: Partial<Site>,
 ) =>
   render(
-    <LanguageProvider language={language} messages={messagesOf(language)} calendar={calendar}>
+    <LanguageProvider
+      language={language}
+      messages={messagesOf(language)}
+      calendar={calendar}
+      site={site}
+    >
       {section}
     </LanguageProvider>,
   ).container;

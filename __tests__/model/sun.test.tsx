@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { sunHeight, sunPath, sunPathOn, sunset, type Position } from "../../src/model/sun";
 import { DayRuler } from "../../src/site/sections/day-ruler";
+import { englishCompany } from "../site/sections/company";
 import { LanguageProvider } from "../site/features/language-provider";
 import { englishPackage, englishTrip, pricesOf } from "../site/sections/english-trip";
 
@@ -42,8 +43,11 @@ const prices = pricesOf(
 );
 
 const drawnAt = (position: Position) => {
-  const ruler = <DayRuler prices={prices} position={position} />;
-  const html = renderToStaticMarkup(<LanguageProvider>{ruler}</LanguageProvider>);
+  const html = renderToStaticMarkup(
+    <LanguageProvider site={{ company: { ...englishCompany, position } }}>
+      <DayRuler prices={prices} />
+    </LanguageProvider>,
+  );
   const [, curve] = /<path[^>]* d="([^"]+)"/.exec(html) ?? [];
   const [, noon] = /--noon:([\d.]+)/.exec(html) ?? [];
   return { curve, noon };

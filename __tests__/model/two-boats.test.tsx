@@ -9,8 +9,8 @@ import { BoardingCard } from "../../src/site/sections/boarding-card/boarding-car
 import { PriceCards } from "../../src/site/sections/price-cards";
 import { TripList } from "../../src/site/sections/trip-list";
 import { nodesIn } from "../build/structured-data/nodes";
-import { company as cardCompany, meeting } from "../site/sections/show-boarding-card";
-import { answers, companyFragment, messageAddresses } from "./answers";
+import { meeting } from "../site/sections/show-boarding-card";
+import { answers, messageAddresses } from "./answers";
 import { plain, showSection } from "./show-section";
 import { CATAMARAN, LLAUT, twoBoats } from "./two-boats";
 
@@ -33,17 +33,11 @@ const answerOn = answers<Answer>(`
 `);
 
 const sectionsOf = ({ prices, terms }: Answer): Record<string, ReactElement> => ({
-  list: <TripList prices={prices} company={companyFragment} />,
-  cards: <PriceCards prices={prices} company={companyFragment} vatNote="" />,
+  list: <TripList prices={prices} />,
+  cards: <PriceCards prices={prices} vatNote="" />,
   strip: <BookingChoice prices={prices} offer="" isRequest />,
   card: (
-    <BoardingCard
-      content={{ meeting, bring: null }}
-      company={cardCompany}
-      chart={null}
-      prices={prices}
-      terms={terms}
-    />
+    <BoardingCard content={{ meeting, bring: null }} chart={null} prices={prices} terms={terms} />
   ),
 });
 

@@ -4,17 +4,17 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { contentPolicy } from "../../src/build/content-policy";
 import { localPath } from "../../src/model/languages";
 import { routes } from "../../src/model/routes";
+import type { Site } from "../../src/site/features/site";
 import { Dock } from "../../src/site/layout/dock";
 import { Footer } from "../../src/site/layout/footer";
 import { ContactedHostsTable, StoredDataTable } from "../../src/site/sections/cookie-tables";
 import { LegalText } from "../../src/site/sections/legal-text";
 import { LanguageProvider } from "./features/language-provider";
 import { messagesOf } from "./features/messages";
-import { englishCompany } from "./sections/company";
 
-const markupOf = (element: ReactElement) =>
+const markupOf = (element: ReactElement, site?: Partial<Site>) =>
   renderToStaticMarkup(
-    <LanguageProvider language="en" messages={messagesOf("en")}>
+    <LanguageProvider language="en" messages={messagesOf("en")} site={site}>
       {element}
     </LanguageProvider>,
   );
@@ -32,15 +32,10 @@ const otherCalendar = {
 test.each([true, false])("with cookies: %s, the visitor is asked about them", (hasCookies) => {
   const layout = markupOf(
     <>
-      <Footer
-        company={englishCompany}
-        links={[]}
-        hasQuestions={false}
-        hasAccessibility={false}
-        hasCookies={hasCookies}
-      />
-      <Dock company={englishCompany} hasCookies={hasCookies} />
+      <Footer />
+      <Dock />
     </>,
+    { providers: { booking: hasCookies ? booking : null } },
   );
   expect(/data-banner|data-cookies/.test(layout)).toBe(hasCookies);
   expect(layout).toContain("https://wa.me/");

@@ -19,7 +19,7 @@ import { answers, messageAddresses } from "../model/answers";
 import { plain, showSection, textsOf } from "../model/show-section";
 import { present } from "../setup/present";
 import { messagesOf } from "./features/messages";
-import { company, meeting } from "./sections/show-boarding-card";
+import { meeting } from "./sections/show-boarding-card";
 
 type Answer = Queries.NoticesFragment & {
   dayStates: readonly DayState[];
@@ -59,34 +59,25 @@ const pagesOf = async (language: LanguageCode, ...days: object[]) => {
   cleanup();
   history.replaceState(null, "", `/?day=${DAY}&trip=sunset`);
   const data = await answerOn(withDays(days), TODAY, language);
-  const { prices, terms, dayStates: states } = data;
+  const { dayStates: states, prices, terms, ...site } = data;
   const calendar = { today: TODAY, season: { from: "may", to: "september" }, states };
-  const asked = { ...company, whatsapp: "+34 600", email: "a@b" };
   const sections = {
-    notices: <Notices data={data} website="" />,
-    picker: <DayField sunAt={company.position} />,
-    ruler: <DayRuler prices={prices} position={company.position} />,
-    list: <TripList prices={prices} company={asked} />,
-    cards: <PriceCards prices={prices} company={asked} vatNote="" />,
+    notices: <Notices />,
+    picker: <DayField tellsSunset />,
+    ruler: <DayRuler prices={prices} />,
+    list: <TripList prices={prices} />,
+    cards: <PriceCards prices={prices} vatNote="" />,
     chosen: <BookingChoice prices={prices} offer="" isRequest={false} />,
     card: (
-      <BoardingCard
-        content={{ meeting, bring: null }}
-        company={company}
-        chart={null}
-        prices={prices}
-        terms={terms}
-      />
+      <BoardingCard content={{ meeting, bring: null }} chart={null} prices={prices} terms={terms} />
     ),
     thread: <Chosen prices={prices} />,
-    enquiry: (
-      <ContactForm heading="" endpoint="/" completion="" facts={{ prices, company: asked }} />
-    ),
-    shortly: <ShortNotice prices={prices} company={asked} isSoon />,
+    enquiry: <ContactForm heading="" endpoint="/" completion="" facts={{ prices }} />,
+    shortly: <ShortNotice prices={prices} isSoon />,
   };
   const show = (name: keyof typeof sections) => {
     cleanup();
-    return showSection(sections[name], language, calendar);
+    return showSection(sections[name], language, calendar, site);
   };
   const words = messagesOf(language) as Record<string, Record<string, string>>;
   const say = (key: string, date = DAY) => {

@@ -9,14 +9,14 @@ import { QuestionList } from "../site/sections/question-list";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
   <Page name="contact" data={data} needs={["providers", "prices"]}>
-    {({ page, company, providers, prices, services, moreGuests, questions, emptyPages }) => (
+    {({ page, providers, prices, services, moreGuests, questions }) => (
       <>
         <Columns as={Container} $split="5fr 7fr">
-          <ContactDetails company={company} picture={page.picture} />
+          <ContactDetails picture={page.picture} />
           <ContactForm
             heading={page.formHeading}
             endpoint={providers.form.endpoint}
-            facts={{ prices, company, services }}
+            facts={{ prices, services }}
             moreGuests={moreGuests}
           />
         </Columns>
@@ -25,7 +25,6 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
           heading={page.questionsHeading}
           questions={questions}
           linked={moreGuests.map(({ jsonId }) => jsonId)}
-          emptyPages={emptyPages}
         />
         <PageEnd />
       </>

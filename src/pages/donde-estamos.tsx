@@ -14,7 +14,6 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => (
       <>
         <BoardingCard
           content={page}
-          company={company}
           chart={chartAround(company.position, places)}
           prices={prices}
           terms={terms}
@@ -46,9 +45,6 @@ export const query = graphql`
       ...BoardingCard
       ...Directions
       ...Access
-    }
-    company {
-      mapSearch
     }
     places {
       ...Chart

@@ -7,15 +7,10 @@ import { ReviewForm, ReviewPrivacy } from "../site/sections/review-form";
 
 const WriteReviewPage = ({ data }: PageProps<Queries.WriteReviewPageQuery>) => (
   <Page name="writeReview" data={data} needs={["providers"]}>
-    {({ page, company, providers, deskOrigin }) => (
+    {({ page, providers, deskOrigin }) => (
       <>
         <Columns as={Container} $split="7fr 5fr">
-          <ReviewForm
-            label={page.heading}
-            endpoint={providers.form.endpoint}
-            company={company}
-            desk={deskOrigin}
-          />
+          <ReviewForm label={page.heading} endpoint={providers.form.endpoint} desk={deskOrigin} />
           <ReviewPrivacy content={page.privacy} />
         </Columns>
         <DeferredStyles />

@@ -11,22 +11,17 @@ import { TripList } from "../site/sections/trip-list";
 
 const TripsPage = ({ data }: PageProps<Queries.TripsPageQuery>) => (
   <Page name="trips" data={data} ownHeader needs={["prices"]}>
-    {({ page, company, prices, inclusions, location, questions, monthNames }) => (
+    {({ page, prices, inclusions, location, questions, monthNames }) => (
       <>
         <PageHeader heading={page.heading} lead={page.lead}>
-          {prices.packages.length > 0 && <DayField sunAt={company.position} />}
+          {prices.packages.length > 0 && <DayField tellsSunset />}
         </PageHeader>
         <DeferredStyles />
-        <TripList prices={prices} inclusions={inclusions} company={company} />
+        <TripList prices={prices} inclusions={inclusions} />
         <Inclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)}>
           <PageQuestions on="trips" questions={questions} />
         </Inclusions>
-        <Sunsets
-          content={page.sunset}
-          prices={prices}
-          position={company.position}
-          monthNames={monthNames}
-        />
+        <Sunsets content={page.sunset} prices={prices} monthNames={monthNames} />
         {location && <Access {...location} />}
       </>
     )}

@@ -14,25 +14,12 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
   <Page name="home" data={data} needs={["prices"]} ownHeader ownNotices>
     {({ page, about, company, prices, closing, places, reviews }) => (
       <>
-        <Hero
-          content={page}
-          notices={<Notices data={data} website={company.website} />}
-          priced={prices.packages.length > 0}
-        />
+        <Hero content={page} notices={<Notices />} priced={prices.packages.length > 0} />
         <DeferredStyles />
-        <HomeDay
-          content={page.day}
-          link={page.tripsLink}
-          prices={prices}
-          position={company.position}
-        />
+        <HomeDay content={page.day} link={page.tripsLink} prices={prices} />
         <Boat content={page.boat} />
         <Face content={about?.skipper ?? null} />
-        <Places
-          content={page.places}
-          chart={chartAround(company.position, places)}
-          harbour={company.position}
-        />
+        <Places content={page.places} chart={chartAround(company.position, places)} />
         <Sunset content={page.sunset} trips={prices.packages.map(({ trip }) => trip)} />
         <Quotes content={page.reviews} reviews={reviews} />
         <Closing content={closing} />

@@ -8,14 +8,9 @@ import { PriceCards } from "../site/sections/price-cards";
 
 const PricesPage = ({ data }: PageProps<Queries.PricesPageQuery>) => (
   <Page name="prices" data={data} needs={["prices"]}>
-    {({ page, company, prices, inclusions, questions }) => (
+    {({ page, prices, inclusions, questions }) => (
       <>
-        <PriceCards
-          prices={prices}
-          inclusions={inclusions}
-          company={company}
-          vatNote={page.vatNote}
-        />
+        <PriceCards prices={prices} inclusions={inclusions} vatNote={page.vatNote} />
         <DeferredStyles />
         <BriefInclusions content={inclusions} trips={prices.packages.map(({ trip }) => trip)} />
         <PageQuestions on="prices" questions={questions} />

@@ -8,11 +8,11 @@ import { ReviewInvitation } from "../site/sections/review-invitation";
 
 const ReviewsPage = ({ data }: PageProps<Queries.ReviewsPageQuery>) => (
   <Page name="reviews" data={data}>
-    {({ page, company, reviews }) => (
+    {({ page, reviews }) => (
       <>
         <Columns as={Container} $split="8fr 4fr" $gap="5rem">
-          <CustomerReviews page={page} published={reviews} company={company.name} />
-          <ReviewInvitation content={page.ask} website={company.website} />
+          <CustomerReviews page={page} published={reviews} />
+          <ReviewInvitation content={page.ask} />
         </Columns>
         <DeferredStyles />
         <PageEnd />

@@ -16,7 +16,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
   const t = useMessages();
   return (
     <Page name="booking" data={data} needs={["providers", "terms", "prices"]} ownHeader>
-      {({ page, company, providers, terms, prices, moreGuests, questions }) => (
+      {({ page, providers, terms, prices, moreGuests, questions }) => (
         <>
           <BookingHeader heading={page.heading} lead={page.lead} />
           <BookingLayout as="section">
@@ -26,22 +26,17 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
                 offer={page.offer}
                 isRequest={!providers.booking && !providers.otherCalendar}
               />
-              <ShortNotice prices={prices} company={company} isSoon />
+              <ShortNotice prices={prices} isSoon />
               {providers.booking ? (
-                <BookingFrame content={page} provider={providers.booking} company={company} />
+                <BookingFrame content={page} provider={providers.booking} />
               ) : providers.otherCalendar ? (
-                <BookingLink
-                  content={page}
-                  calendar={providers.otherCalendar}
-                  prices={prices}
-                  company={company}
-                />
+                <BookingLink content={page} calendar={providers.otherCalendar} prices={prices} />
               ) : (
                 <FormFrame>
                   <ContactForm
                     heading={t("booking:askHeading")}
                     endpoint={providers.form.endpoint}
-                    facts={{ prices, company }}
+                    facts={{ prices }}
                     moreGuests={moreGuests}
                     completion={page.completion}
                   />
@@ -49,7 +44,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
               )}
             </section>
             <DeferredStyles />
-            <ShortNotice prices={prices} company={company} />
+            <ShortNotice prices={prices} />
             <BookingTerms content={page} terms={terms} legal={data.withdrawal} />
           </BookingLayout>
           <PageQuestions on="booking" questions={questions} />

@@ -9,8 +9,9 @@ import { PriceCards } from "../../../src/site/sections/price-cards";
 import { TripList } from "../../../src/site/sections/trip-list";
 import { present } from "../../setup/present";
 import { messagesOf } from "../../site/features/messages";
-import { answers, company, companyFragment, contentWithData } from "../answers";
+import { answers, contentWithData } from "../answers";
 import { priceOn } from "../prices/brute-force";
+import { englishCompany } from "../../site/sections/company";
 import { plain, showSection, textsOf } from "../show-section";
 import { DAYS, hasTrips, hoursOn, seenAt, type Hours } from "./brute-force";
 
@@ -89,7 +90,7 @@ const answerOn = answers<Answer>(
   "prices { ...PriceCards ...TripList ...DayRuler ...BookingChoice }",
 );
 
-const { position } = company;
+const { position } = englishCompany;
 
 const tags = { es: "es-ES", en: "en-GB", de: "de-DE" };
 
@@ -154,8 +155,8 @@ test.each([
     const answer = await answerIn(language);
     const page = showSection(
       <>
-        <DayField sunAt={position} />
-        <DayRuler prices={answer} position={position} />
+        <DayField tellsSunset />
+        <DayRuler prices={answer} />
       </>,
       language,
       calendar,
@@ -189,9 +190,9 @@ test.each(EDGES.map((day, index) => [day, languages[index % 3] ?? "es"] as const
     const answer = await answerIn(language);
     const page = showSection(
       <>
-        <DayRuler prices={answer} position={position} />
-        <TripList prices={answer} company={companyFragment} />
-        <PriceCards prices={answer} company={companyFragment} vatNote="" />
+        <DayRuler prices={answer} />
+        <TripList prices={answer} />
+        <PriceCards prices={answer} vatNote="" />
         <BookingChoice prices={answer} offer="" isRequest={false} />
       </>,
       language,
@@ -222,11 +223,7 @@ test.each(EDGES.map((day, index) => [day, languages[index % 3] ?? "es"] as const
 
 test("the sunset of the chosen day stands at its hour, from the first one of the day's trips to the last", async () => {
   const answer = await answerIn("es");
-  const ruler = showSection(
-    <DayRuler prices={answer} position={company.position} />,
-    "es",
-    calendar,
-  );
+  const ruler = showSection(<DayRuler prices={answer} />, "es", calendar);
   choose("2027-04-02", "morning");
   const stem = ruler.querySelector<HTMLElement>("span[style^='left']");
   const [hour = 0, minute = 0] = plain(stem?.querySelector("b")?.textContent)

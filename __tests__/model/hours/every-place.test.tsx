@@ -11,7 +11,8 @@ import { PriceCards } from "../../../src/site/sections/price-cards";
 import { Sunsets } from "../../../src/site/sections/sunsets";
 import { TripList } from "../../../src/site/sections/trip-list";
 import { nodesIn } from "../../build/structured-data/nodes";
-import { answers, company, companyFragment, enter, messageAddresses } from "../answers";
+import { answers, enter, messageAddresses } from "../answers";
+import { englishCompany } from "../../site/sections/company";
 import { plain, showSection, textsOf } from "../show-section";
 import { messagesOf } from "../../site/features/messages";
 import { present } from "../../setup/present";
@@ -42,7 +43,7 @@ const answerOn = answers<Answer>(
   tripsPage { ...Sunsets }`,
 );
 
-const { position } = company;
+const { position } = englishCompany;
 
 const tags = { es: "es-ES", en: "en-GB", de: "de-DE" };
 const around = {
@@ -113,13 +114,10 @@ test.each(each)(
 
     // The cards of the prices, the list of trips, and the ruler of the home page.
     const usualHours = /^.*?\d+:\d\d–\d+:\d\d( Uhr)?( · [\d,.]+ \p{L}+\.?)?/u;
-    const cards = showSection(
-      <PriceCards prices={prices} company={companyFragment} vatNote="" />,
-      language,
-    );
+    const cards = showSection(<PriceCards prices={prices} vatNote="" />, language);
     const schedules = Array.from(cards.querySelectorAll("article h2 + p"));
-    const list = showSection(<TripList prices={prices} company={companyFragment} />, language);
-    const ruler = showSection(<DayRuler prices={prices} position={position} />, language);
+    const list = showSection(<TripList prices={prices} />, language);
+    const ruler = showSection(<DayRuler prices={prices} />, language);
     const joined = expected.map((lines) => lines.join(" "));
     expect(
       after(
@@ -160,7 +158,6 @@ test.each(each)(
     const facts = {
       content: tripsPage.sunset,
       prices,
-      position,
       monthNames,
     };
     const calendar = { today, season: terms.season ?? WHOLE_YEAR };
@@ -187,7 +184,7 @@ test.each(each)(
       if (phases.length === 1) expect(cell).toBe(plain(words[`sunset${phases[0]}`]));
       else expect(certain).not.toContain(cell);
     });
-    const picker = showSection(<DayField sunAt={position} />, language, calendar);
+    const picker = showSection(<DayField tellsSunset />, language, calendar);
     const field = present(picker.querySelector("input") ?? undefined, "field");
     const said = () => textsOf(picker, "[role=status] > :is(span, p)");
     const end = `${Number(today.slice(0, 4)) + 1}-12-31`;
@@ -220,7 +217,7 @@ test.each(Object.entries(cases))(
     post.mockResolvedValue({ ok: true, status: 200 });
     sessionStorage.clear();
     history.replaceState(null, "", "/en/contacto/?trip=sunset");
-    const facts = { prices: answer.asked, today, company };
+    const facts = { prices: answer.asked };
     const container = showSection(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
     const chosen = () => plain(container.querySelector("option:checked")?.textContent);
     expect(chosen()).toBe("Sunset (17:30–21:00)");

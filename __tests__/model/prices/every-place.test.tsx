@@ -9,7 +9,7 @@ import { TripList } from "../../../src/site/sections/trip-list";
 import { structuredData } from "../../../src/build/structured-data";
 import { publishable } from "../../../src/model/launch/publishable";
 import { doubtfulSeasons } from "../../../src/model/warnings/seasons";
-import { answers, company, companyFragment, enter, messageAddresses } from "../answers";
+import { answers, enter, messageAddresses } from "../answers";
 import { plain, showSection, textsOf } from "../show-section";
 import { messagesOf } from "../../site/features/messages";
 import { present } from "../../setup/present";
@@ -36,12 +36,9 @@ const answerOn = answers<Answer>(
 
 /** Returns what the pages say of prices: the cards with the table below them, the list of trips, and the ruler. */
 const saidOnPages = (prices: Answer["prices"], language: LanguageCode) => {
-  const cards = showSection(
-    <PriceCards prices={prices} company={companyFragment} vatNote="" />,
-    language,
-  );
-  const list = showSection(<TripList prices={prices} company={companyFragment} />, language);
-  const ruler = showSection(<DayRuler prices={prices} position={company.position} />, language);
+  const cards = showSection(<PriceCards prices={prices} vatNote="" />, language);
+  const list = showSection(<TripList prices={prices} />, language);
+  const ruler = showSection(<DayRuler prices={prices} />, language);
   const said = {
     cards: Array.from(cards.querySelectorAll("article"), (card) => ({
       text: plain(card.textContent),
@@ -214,7 +211,7 @@ test.each(enquiries)(
     );
     sessionStorage.clear();
     history.replaceState(null, "", `/en/contacto/?trip=${trip}`);
-    const facts = { prices: asked, today, company };
+    const facts = { prices: asked };
     const [from, to] = entered.months ?? ["january", "december"];
     const container = showSection(
       <ContactForm heading="Write" endpoint="/" facts={facts} />,
@@ -256,7 +253,7 @@ test("an enquiry about a hidden trip is one about a trip that is gone", async ()
   const { asked } = await answerOn(contentWith(entered), today, "en");
   sessionStorage.clear();
   history.replaceState(null, "", "/en/contacto/?trip=midday");
-  const facts = { prices: asked, today, company };
+  const facts = { prices: asked };
   const container = showSection(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
   expect(plain(container.querySelector("[aria-live]")?.textContent)).toContain(
     messagesOf("en").contact?.tripGone,

@@ -6,8 +6,11 @@ const entry: CalendarEntry = {
   title: "Atardecer · Vela Clara (no es una reserva)",
   text: "Llegad a las 17:15.",
   place: "Club del Faro, puerta azul; muelle \\ 3",
-  position: { latitude: 39.55, longitude: 2.64 },
-  company: { name: "Vela Clara", website: "https://www.velaclara.test" },
+  company: {
+    name: "Vela Clara",
+    website: "https://www.velaclara.test",
+    position: { latitude: 39.55, longitude: 2.64 },
+  },
   url: "https://www.velaclara.test/donde-estamos/?day=2027-09-18&trip=sunset",
 };
 

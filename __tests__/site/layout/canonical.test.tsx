@@ -1,19 +1,20 @@
 import { act, render } from "@testing-library/react";
 import { Seo } from "../../../src/site/layout/seo";
+import { englishCompany } from "../sections/company";
 import { LanguageProvider } from "../features/language-provider";
 
 // On the page that the build has written, the app loads none.
 jest.mock("react-helmet", () => ({ Helmet: () => null }));
 
-const company = { name: "Sail & Sea", website: "https://a.example" } as Queries.CompanyFragment;
+const company = { ...englishCompany, website: "https://a.example" };
 
 /** Shows a page that has been opened at an address without an outing. */
 const show = () => {
   setAddress("/precios/");
   document.head.innerHTML = '<link rel="canonical" href="https://a.example/">';
   return render(
-    <LanguageProvider>
-      <Seo page="prices" description="" company={company} isEmpty={false} />
+    <LanguageProvider site={{ company }}>
+      <Seo page="prices" description="" isEmpty={false} />
     </LanguageProvider>,
   );
 };

@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ownPage, Notices } from "../../../src/site/layout/notices";
 import { LanguageProvider } from "../features/language-provider";
+import { englishCompany } from "../sections/company";
 import { writtenText } from "../features/written-text";
 
 const SITE = "https://vela.test";
@@ -21,8 +22,12 @@ const three = [
 ];
 
 const shownOn = (today: string, notices = three, language = "es") => (
-  <LanguageProvider language={language} messages={{ layout: { notices: "Notices" } }}>
-    <Notices data={{ today, stateNotices: [], notices }} website={SITE} />
+  <LanguageProvider
+    language={language}
+    messages={{ layout: { notices: "Notices" } }}
+    site={{ today, notices, company: { ...englishCompany, website: SITE } }}
+  >
+    <Notices />
   </LanguageProvider>
 );
 

@@ -2,6 +2,7 @@
 import { Helmet } from "react-helmet";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Seo } from "../../../src/site/layout/seo";
+import { englishCompany } from "../sections/company";
 import { LanguageProvider } from "../features/language-provider";
 
 const MARKUP = `</script></title><b onclick="1">'&amp;<!--`;
@@ -9,13 +10,11 @@ const MARKUP = `</script></title><b onclick="1">'&amp;<!--`;
 /** Returns the head of a page as the build writes it. */
 const headWith = (text: string) => {
   renderToStaticMarkup(
-    <LanguageProvider messages={{ navigation: { homeTitle: text } }}>
-      <Seo
-        page="home"
-        description={text}
-        company={{ name: text, website: "https://a.example" } as Queries.CompanyFragment}
-        isEmpty={false}
-      />
+    <LanguageProvider
+      messages={{ navigation: { homeTitle: text } }}
+      site={{ company: { ...englishCompany, name: text } }}
+    >
+      <Seo page="home" description={text} isEmpty={false} />
     </LanguageProvider>,
   );
   const { title, meta } = Helmet.renderStatic();

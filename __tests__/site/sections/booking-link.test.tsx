@@ -3,7 +3,6 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { BookingLink } from "../../../src/site/sections/booking-link";
 import { LanguageProvider } from "../features/language-provider";
-import { englishCompany } from "./company";
 import { englishPackage, englishTrip } from "./english-trip";
 
 const content = {
@@ -34,7 +33,7 @@ test.each([
   history.replaceState(null, "", `/en/reservas/${query}`);
   render(
     <LanguageProvider language="en" messages={{ booking: messages }}>
-      <BookingLink content={content} calendar={calendar} prices={prices} company={englishCompany} />
+      <BookingLink content={content} calendar={calendar} prices={prices} />
     </LanguageProvider>,
   );
   expect(await screen.findByText(again)).toBeVisible();

@@ -1,5 +1,6 @@
 import { MeetingPoint } from "../../../src/site/sections/boarding-card/meeting-point";
 import { BayChart } from "../../../src/site/sections/bay-chart";
+import { englishCompany } from "./company";
 import { showSection, textsOf } from "../../model/show-section";
 
 type Content = Queries.BayChartFragment;
@@ -50,8 +51,10 @@ const own = (): Content => ({
 
 const SOLLER = { latitude: 39.8, longitude: 2.65 };
 
-const show = (content: Content, harbour: typeof PALMA) =>
-  showSection(<BayChart content={content} harbour={harbour} />, "es");
+const show = (content: Content, position: typeof PALMA) =>
+  showSection(<BayChart content={content} />, "es", undefined, {
+    company: { ...englishCompany, position },
+  });
 
 const placesOf = (shown: Element) =>
   [...shown.querySelectorAll<HTMLElement>("li")].map(({ textContent, style }) => {
@@ -98,16 +101,9 @@ test("the meeting point has the part around the harbour, with the credit of the 
     place: null,
     gate: null,
   };
-  const company = { position: SOLLER, mapSearch: "", name: "", phone: "" };
+  const company = { ...englishCompany, position: SOLLER };
   const showMeeting = (chart: Content | null) =>
-    showSection(
-      <MeetingPoint
-        content={meeting}
-        company={company as Parameters<typeof MeetingPoint>[0]["company"]}
-        chart={chart}
-      />,
-      "es",
-    );
+    showSection(<MeetingPoint content={meeting} chart={chart} />, "es", undefined, { company });
   const shown = showMeeting(own());
   const sheet = shown.querySelector("[aria-hidden] > [style]");
   expect(sheet?.getAttribute("style")).toMatch(/--x: ?25%; ?--y: ?50%; ?--ratio: ?2/);

@@ -1,5 +1,4 @@
 import boat from "../../content/boats/boat.json";
-import company from "../../content/company.json";
 import prices from "../../content/prices.json";
 import extended from "../../content/trips/extended.json";
 import midday from "../../content/trips/midday.json";
@@ -43,7 +42,5 @@ export const enquiryFacts = {
       }),
     })),
   },
-  today: "2027-06-15",
-  company,
   services: [{ jsonId: "proposals", title: "Marriage proposals" }],
 };

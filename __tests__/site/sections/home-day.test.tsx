@@ -13,7 +13,6 @@ const showAt = (query: string) => {
       content={{ heading: "On the water", lead: "Lead" }}
       link="All trips"
       prices={pricesOf(englishPackage(290, evening))}
-      position={{ latitude: 39.55, longitude: 2.633 }}
     />,
     "en",
     { today: "2027-06-15", season: { from: "april", to: "october" } },

@@ -63,7 +63,6 @@ test("trips that meet the sunset are in its table, several by their names, witho
       <Sunsets
         content={{ heading: "Evening", text: "Red" }}
         prices={pricesOf(...ends.map(tripUntil))}
-        position={{ latitude: 39.55, longitude: 2.63 }}
         monthNames={Array.from("JFMAMJJASOND")}
       />,
       "en",

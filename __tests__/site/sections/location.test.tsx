@@ -5,14 +5,9 @@ import { plain, showSection } from "../../model/show-section";
 import { company, meeting } from "./show-boarding-card";
 
 const show = (place: string | null = null) =>
-  showSection(
-    <MeetingPoint
-      content={{ ...meeting, place }}
-      company={{ ...company, position: { latitude: 39.5, longitude: 2.25 } }}
-      chart={null}
-    />,
-    "en",
-  );
+  showSection(<MeetingPoint content={{ ...meeting, place }} chart={null} />, "en", undefined, {
+    company: { ...company, position: { latitude: 39.5, longitude: 2.25 } },
+  });
 
 test("the button opens a search for the club, the links beside it the exact spot", () => {
   const links = Array.from(show().querySelectorAll("a"), (link) => [

@@ -13,7 +13,6 @@ import { Skipper } from "../../../src/site/sections/skipper";
 import { TripList } from "../../../src/site/sections/trip-list";
 import { showSection, textsOf } from "../../model/show-section";
 import { writtenText } from "../features/written-text";
-import { englishCompany } from "./company";
 import { englishPackage, englishTrip, pricesOf } from "./english-trip";
 
 const show = (section: ReactElement) => showSection(section, "es");
@@ -22,7 +21,6 @@ const linksIn = (shown: Element) =>
   Array.from(shown.querySelectorAll("a"), (link) => link.getAttribute("href"));
 
 const noPrices = pricesOf();
-const position = { latitude: 39.55, longitude: 2.63 };
 const day = { heading: "Day", lead: "Lead" };
 
 const boat = (lines?: object) => {
@@ -31,12 +29,9 @@ const boat = (lines?: object) => {
 };
 
 test.each<[string, ReactElement]>([
-  ["a trip, ruler of the day", <DayRuler key="" prices={noPrices} position={position} />],
-  ["a trip, day", <HomeDay key="" content={day} link="" prices={noPrices} position={position} />],
-  [
-    "an answer, list",
-    <QuestionList key="" heading="" questions={[]} linked={[]} emptyPages={[]} />,
-  ],
+  ["a trip, ruler of the day", <DayRuler key="" prices={noPrices} />],
+  ["a trip, day", <HomeDay key="" content={day} link="" prices={noPrices} />],
+  ["an answer, list", <QuestionList key="" heading="" questions={[]} />],
   ["an answer, questions of a page", <PageQuestions key="" on="booking" questions={[]} />],
   ["a way to get there, directions", <Directions key="" content={null} />],
   ["a name, skipper", <Skipper key="" content={null} />],
@@ -48,11 +43,10 @@ test.each<[string, ReactElement]>([
 });
 
 const evening = englishTrip({ jsonId: "evening", title: "Evening", start: "20:00", end: "22:30" });
-const facts = { company: englishCompany };
 
 test.each([
-  ["list", (prices: typeof noPrices) => <TripList {...facts} prices={prices} />],
-  ["prices", (prices: typeof noPrices) => <PriceCards {...facts} prices={prices} vatNote="VAT" />],
+  ["list", (prices: typeof noPrices) => <TripList prices={prices} />],
+  ["prices", (prices: typeof noPrices) => <PriceCards prices={prices} vatNote="VAT" />],
 ])("without a trip the page of the %s says where to ask", (_, section) => {
   expect(linksIn(show(section(noPrices)))).toEqual(["/contacto/"]);
   expect(screen.queryByText("VAT")).toBeNull();
@@ -113,7 +107,9 @@ test("an answer leads to its page, unless that has nothing to show", () => {
   const questions = [{ jsonId: "film", question: "Film?", answer: null, page: "gallery" }];
   const linksWithout = (...emptyPages: string[]) =>
     linksIn(
-      show(<QuestionList heading="" questions={questions} linked={[]} emptyPages={emptyPages} />),
+      showSection(<QuestionList heading="" questions={questions} />, "es", undefined, {
+        emptyPages,
+      }),
     );
   expect(linksWithout()).toEqual(["/galeria/"]);
   expect(linksWithout("gallery")).toEqual([]);

@@ -10,7 +10,7 @@ export const company = {
   website: "https://sail.test",
   position: { latitude: 39.55, longitude: 2.64 },
   mapSearch: "yacht club",
-} as Queries.CompanyFragment & { mapSearch: string };
+} as Queries.CompanyFragment;
 
 export const meeting = {
   heading: "The gate",
@@ -49,7 +49,6 @@ export const terms = {
 export const card = (own: Partial<Parameters<typeof BoardingCard>[0]> = {}) => (
   <BoardingCard
     content={{ meeting, bring: [{ label: "A towel" }] }}
-    company={company}
     chart={null}
     prices={prices}
     terms={terms}
@@ -69,5 +68,7 @@ export const showCard = (
       <ToastRegion />
     </>,
     language,
+    undefined,
+    { company },
   );
 };

@@ -1,7 +1,6 @@
 import { TripList } from "../../../src/site/sections/trip-list";
 import { showSection } from "../../model/show-section";
 import { writtenText } from "../features/written-text";
-import { englishCompany } from "./company";
 import { englishPackage, englishTrip, pricesOf } from "./english-trip";
 
 const src = "/static/photo.jpg";
@@ -20,7 +19,7 @@ test.each([
     typeof englishTrip
   >[0]);
   const { innerHTML } = showSection(
-    <TripList prices={pricesOf(englishPackage(290, trip))} company={englishCompany} />,
+    <TripList prices={pricesOf(englishPackage(290, trip))} />,
     "en",
   );
   expect(innerHTML.includes("places.svg#cape")).toBe(isDrawn);
@@ -33,7 +32,7 @@ test.each([
 ])("from %s to %s under the sky of the sunset", (start, end, sunsetDays, isSeen) => {
   const trip = englishTrip({ jsonId: "trip", sky: "sunset", start, end, sunsetDays });
   const { innerHTML } = showSection(
-    <TripList prices={pricesOf(englishPackage(290, trip))} company={englishCompany} />,
+    <TripList prices={pricesOf(englishPackage(290, trip))} />,
     "en",
   );
   expect(innerHTML.includes("<circle")).toBe(isSeen);

@@ -45,8 +45,7 @@ export type CalendarEntry = {
   title: string;
   text: string;
   place: string;
-  position: Position;
-  company: { name: string; website: string };
+  company: { name: string; website: string; position: Position };
   /** The address of the page that shows the same. */
   url: string;
 };
@@ -56,7 +55,7 @@ export type CalendarEntry = {
  * does not have it twice; and it invites nobody, as it has no method.
  */
 export const calendarEntry = (entry: CalendarEntry, now: Date) => {
-  const { day, trip, title, text, place, position, company, url } = entry;
+  const { day, trip, title, text, place, company, url } = entry;
   return icalendar([
     ["BEGIN", "VCALENDAR"],
     ["VERSION", "2.0"],
@@ -70,7 +69,7 @@ export const calendarEntry = (entry: CalendarEntry, now: Date) => {
     ["SUMMARY", textValue(title)],
     ["DESCRIPTION", textValue(text)],
     ["LOCATION", textValue(place)],
-    ["GEO", `${position.latitude};${position.longitude}`],
+    ["GEO", `${company.position.latitude};${company.position.longitude}`],
     ["URL", url],
     ["END", "VEVENT"],
     ["END", "VCALENDAR"],

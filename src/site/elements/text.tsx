@@ -14,6 +14,11 @@ export const Small = styled.p`
   color: var(--ink-2);
 `;
 
+/** A smaller one than at the top of a page's main sections. */
+export const Title = styled.h2<{ $step: 2 | 3 }>`
+  font-size: var(--step-${({ $step }) => $step});
+`;
+
 /** Capitals as on nautical charts, for coordinates only. */
 export const Mark = styled.p`
   font: 600 var(--caption) / 1.4 var(--sans);

@@ -1,12 +1,8 @@
 import { graphql } from "gatsby";
-import { createContext, useContext } from "react";
 import styled from "styled-components";
 import { Rose } from "../elements/rose";
+import { useSite } from "./site";
 import { media } from "../style/media";
-
-const LogoContext = createContext<Queries.LogoFragment | null>(null);
-
-export const LogoProvider = LogoContext.Provider;
 
 /** On paper wherever it stands: most logos are drawn for that. The footer is dark, and shows its edge. */
 const Image = styled.img`
@@ -27,7 +23,7 @@ const Image = styled.img`
 `;
 
 export const Logo = () => {
-  const image = useContext(LogoContext)?.logo?.file.childImageSharp?.gatsbyImageData;
+  const image = useSite().look?.logo?.file.childImageSharp?.gatsbyImageData;
   if (!image) return <Rose />;
   const { images, width, height } = image;
   return <Image src={images.fallback?.src} width={width} height={Math.round(height)} alt="" />;

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { Logo } from "../features/logo";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
+import { useSite } from "../features/site";
 import { routes } from "../../model/routes";
 import { media } from "../style/media";
 import { VisuallyHidden } from "../elements/text";
@@ -43,10 +44,9 @@ const Tagline = styled.span`
   }
 `;
 
-type Props = { company: { name: string; tagline: string } };
-
-export const Brand = ({ company: { name, tagline } }: Props) => {
+export const Brand = () => {
   const t = useMessages();
+  const { name, tagline } = useSite().company;
   return (
     <Anchor to={routes.home}>
       <Logo />

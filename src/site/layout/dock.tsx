@@ -3,6 +3,7 @@ import { ExternalLink } from "../features/external-link";
 import { FilledIcon, Icon } from "../elements/icon";
 import { useMessages } from "../features/language/use-messages";
 import { Thread } from "../features/outing/thread";
+import { useHasCookies, useSite } from "../features/site";
 import { phoneLink, whatsappLink } from "../providers/whatsapp";
 import { layers } from "../style/layers";
 import { media, container } from "../style/media";
@@ -208,22 +209,17 @@ const Talk = styled.a`
   }
 `;
 
-type Props = {
-  company: Queries.CompanyFragment;
-  prices?: Queries.ThreadFragment | null;
-  hasCookies: boolean;
-};
-
 /** What floats: the cookie banner, and the bar with the button for WhatsApp, or for a call, and the chosen day. */
-export const Dock = ({ company, prices, hasCookies }: Props) => {
+export const Dock = () => {
   const t = useMessages();
+  const { company } = useSite();
   const lines = company.sources?.map(({ id, name }) => [id, t("layout:cameFrom", { name })]);
   return (
     <Layer
       aria-label={t("layout:talk")}
       data-sources={lines && JSON.stringify(Object.fromEntries(lines))}
     >
-      {hasCookies && <CookieBanner />}
+      {useHasCookies() && <CookieBanner />}
       <Bar>
         {company.whatsapp ? (
           <Talk as={ExternalLink} href={whatsappLink(company.whatsapp, company.whatsappGreeting)}>
@@ -236,7 +232,7 @@ export const Dock = ({ company, prices, hasCookies }: Props) => {
             <VisuallyHidden>{t("layout:call")}</VisuallyHidden>
           </Talk>
         )}
-        <BarThread prices={prices} />
+        <BarThread />
       </Bar>
     </Layer>
   );

@@ -4,12 +4,13 @@ import { Icon } from "../elements/icon";
 import { Coordinates } from "../features/coordinates";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
+import { useHasCookies, useSite } from "../features/site";
 import { phoneLink } from "../providers/whatsapp";
 import { networkName } from "../../model/network-name";
-import { footerLinks, routes, type MainLink } from "../../model/routes";
+import { footerLinks, routes } from "../../model/routes";
 import { media } from "../style/media";
 import { Brand } from "./brand";
-import { PageLinks } from "./page-links";
+import { PageLinks, useMainLinks } from "./page-links";
 import { Grid, LegalRow, Root, Social } from "./footer.styles";
 import { Container } from "../elements/section";
 import { Mark, VisuallyHidden, Ltr } from "../elements/text";
@@ -55,22 +56,12 @@ const SocialLink = (page: SocialPage) => {
   );
 };
 
-type Props = {
-  company: Queries.CompanyFragment;
-  /** The main pages that have something to show. */
-  links: readonly MainLink[];
-  /** Whether the contact page answers any. */
-  hasQuestions: boolean;
-  /** Whether the legal notice has a section on accessibility. */
-  hasAccessibility: boolean;
-  /** Whether there is a choice about cookies. */
-  hasCookies: boolean;
-};
-
-export const Footer = ({ company, links, hasQuestions, hasAccessibility, hasCookies }: Props) => {
+export const Footer = () => {
   const t = useMessages();
+  const { company, accessibility } = useSite();
+  const hasCookies = useHasCookies();
   const more = [
-    ...links.filter((name) => !footerLinks.some((own) => own === name)),
+    ...useMainLinks().filter((name) => !footerLinks.some((own) => own === name)),
     "about",
     "location",
   ] as const;
@@ -79,7 +70,7 @@ export const Footer = ({ company, links, hasQuestions, hasAccessibility, hasCook
       <Container>
         <Grid>
           <div>
-            <Brand company={company} />
+            <Brand />
             <Mark>
               <Coordinates {...company.position} />
             </Mark>
@@ -93,7 +84,7 @@ export const Footer = ({ company, links, hasQuestions, hasAccessibility, hasCook
           <div>
             <h2>{t("layout:information")}</h2>
             <ul>
-              <PageLinks names={more} hasQuestions={hasQuestions} />
+              <PageLinks names={more} withQuestions />
             </ul>
           </div>
           <div>
@@ -136,7 +127,7 @@ export const Footer = ({ company, links, hasQuestions, hasAccessibility, hasCook
           <LocalLink to={routes.legalNotice}>{t("navigation:legalNotice")}</LocalLink>
           <LocalLink to={routes.privacy}>{t("layout:privacyShort")}</LocalLink>
           <LocalLink to={routes.cookies}>{t("layout:cookiesShort")}</LocalLink>
-          {hasAccessibility && (
+          {accessibility && (
             <LocalLink to={`${routes.legalNotice}#accessibility`}>
               {t("layout:accessibility")}
             </LocalLink>

@@ -3,13 +3,13 @@ import { Button } from "../elements/button";
 import { LanguageDropdown } from "../features/language/language-dropdown";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { routes, type MainLink } from "../../model/routes";
+import { routes } from "../../model/routes";
 import { layers } from "../style/layers";
 import { media } from "../style/media";
 import { whole } from "../style/whole";
 import { Brand } from "./brand";
 import { MenuButton } from "./menu-button";
-import { PageLinks } from "./page-links";
+import { PageLinks, useMainLinks } from "./page-links";
 import { TopBar } from "./top-bar";
 import { Container } from "../elements/section";
 
@@ -102,23 +102,16 @@ const Tools = styled.div`
   }
 `;
 
-type Props = {
-  company: Queries.CompanyFragment;
-  prices?: Queries.ThreadFragment | null;
-  links: readonly MainLink[];
-  hasQuestions: boolean;
-};
-
-export const Header = ({ company, prices, links, hasQuestions }: Props) => {
+export const Header = () => {
   const t = useMessages();
   return (
     <Bar>
-      <TopBar company={company} prices={prices} hasQuestions={hasQuestions} />
+      <TopBar />
       <Row>
-        <Brand company={company} />
+        <Brand />
         <Navigation aria-label={t("layout:main")}>
           <ul>
-            <PageLinks names={links} />
+            <PageLinks names={useMainLinks()} />
           </ul>
         </Navigation>
         <Tools>

@@ -2,10 +2,9 @@ import { graphql } from "gatsby";
 import { useMemo, type ReactNode } from "react";
 import styled from "styled-components";
 import { useMessages } from "../features/language/use-messages";
-import { LogoProvider } from "../features/logo";
+import { SiteProvider, type Site } from "../features/site";
 import { CalendarProvider, useToday } from "../features/outing/calendar";
 import { ToastRegion } from "../features/toast/toast-region";
-import { mainLinks } from "../../model/routes";
 import { closedDays, type DayState } from "../../model/day-states";
 import { WHOLE_YEAR } from "../../model/season";
 import { Dock } from "./dock";
@@ -26,7 +25,7 @@ const Failure = styled(Stack)`
   padding-block: var(--section);
 `;
 
-const PageFailed = ({ company }: { company: Queries.CompanyFragment }) => {
+const PageFailed = () => {
   const t = useMessages();
   return (
     <Container>
@@ -36,7 +35,7 @@ const PageFailed = ({ company }: { company: Queries.CompanyFragment }) => {
         <Button type="button" $look="sea" onClick={reloadWithoutApp}>
           {t("layout:reload")}
         </Button>
-        <ContactList company={company} />
+        <ContactList />
       </Failure>
     </Container>
   );
@@ -58,11 +57,8 @@ const SkipLink = styled.a`
   }
 `;
 
-/** The result of a query, some parts of which are known not to be null. */
-export type With<Data, Part extends keyof Data> = Data & { [Key in Part]: NonNullable<Data[Key]> };
-
 type Props = {
-  data: With<Queries.LayoutFragment, "company" | "homePage">;
+  data: Site;
   /** Whether the sections contain the notices. */
   ownNotices: boolean;
   children: ReactNode;
@@ -70,10 +66,7 @@ type Props = {
 
 export const Layout = ({ data, ownNotices, children }: Props) => {
   const t = useMessages();
-  const { company, prices, homePage, accessibility, months, dayStates, emptyPages } = data;
-  const { hasQuestions } = data;
-  // Nothing but the calendar sets cookies.
-  const hasCookies = Boolean(data.providers?.booking);
+  const { months, dayStates } = data;
   const today = useToday(data.today);
   const calendar = useMemo(() => {
     // The model allows no other states.
@@ -81,36 +74,24 @@ export const Layout = ({ data, ownNotices, children }: Props) => {
     const season = { ...(months?.season ?? WHOLE_YEAR), closed: closedDays(states) };
     return { today, season, states };
   }, [today, months, dayStates]);
-  const links = mainLinks.filter((name) => !emptyPages.includes(name));
   return (
-    <LogoProvider value={data.look}>
+    <SiteProvider value={data}>
       <CalendarProvider value={calendar}>
         {/* One element, so that React finds a page to remove even if an extension has removed a part of it. */}
         <div>
           <SkipLink href="#content">{t("layout:skip")}</SkipLink>
-          <Header company={company} prices={prices} links={links} hasQuestions={hasQuestions} />
-          {!ownNotices && <Notices data={data} website={company.website} />}
-          <Menu
-            company={company}
-            links={links}
-            priceFrom={homePage.facts.price}
-            hasQuestions={hasQuestions}
-          />
+          <Header />
+          {!ownNotices && <Notices />}
+          <Menu />
           <main id="content">
-            <ErrorBoundary fallback={<PageFailed company={company} />}>{children}</ErrorBoundary>
+            <ErrorBoundary fallback={<PageFailed />}>{children}</ErrorBoundary>
           </main>
-          <Footer
-            company={company}
-            links={links}
-            hasQuestions={hasQuestions}
-            hasAccessibility={Boolean(accessibility)}
-            hasCookies={hasCookies}
-          />
-          <Dock company={company} prices={prices} hasCookies={hasCookies} />
+          <Footer />
+          <Dock />
           <ToastRegion />
         </div>
       </CalendarProvider>
-    </LogoProvider>
+    </SiteProvider>
   );
 };
 
@@ -179,6 +160,7 @@ export const fragment = graphql`
     whatsapp
     whatsappGreeting
     website
+    mapSearch
     position {
       latitude
       longitude

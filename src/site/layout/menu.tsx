@@ -4,10 +4,11 @@ import { Isobaths } from "../elements/isobaths";
 import { LanguageLinks } from "../features/language/language-links";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { moreLinks, routes, type MainLink } from "../../model/routes";
+import { useSite } from "../features/site";
+import { moreLinks, routes } from "../../model/routes";
 import { Brand } from "./brand";
 import { MENU_ID, MenuButton } from "./menu-button";
-import { PageLinks } from "./page-links";
+import { PageLinks, useMainLinks } from "./page-links";
 
 /** Fades in. The browser opens and closes it. */
 const Panel = styled.dialog`
@@ -99,26 +100,20 @@ const Footer = styled.div`
   background: var(--shallow);
 `;
 
-type Props = {
-  company: Queries.CompanyFragment;
-  links: readonly MainLink[];
-  /** The lowest price, such as "from 240,00 €". */
-  priceFrom: string;
-  hasQuestions: boolean;
-};
-
 /** The menu of small screens. Pressing Escape or following a link closes it. */
-export const Menu = ({ company, links, priceFrom, hasQuestions }: Props) => {
+export const Menu = () => {
   const t = useMessages();
+  /** "from 240,00 €" */
+  const priceFrom = useSite().homePage.facts.price;
   return (
     <Panel id={MENU_ID} popover="auto" aria-label={t("layout:menu")}>
       <Header>
-        <Brand company={company} />
+        <Brand />
         <MenuButton action="hide" />
       </Header>
       <nav aria-label={t("layout:menu")}>
         <MainList>
-          {(["home", ...links] as const).map((name) => (
+          {(["home", ...useMainLinks()] as const).map((name) => (
             <li key={name}>
               <LocalLink to={routes[name]}>
                 {t(`navigation:${name}`)}
@@ -128,7 +123,7 @@ export const Menu = ({ company, links, priceFrom, hasQuestions }: Props) => {
           ))}
         </MainList>
         <MoreList>
-          <PageLinks names={moreLinks} hasQuestions={hasQuestions} />
+          <PageLinks names={moreLinks} withQuestions />
         </MoreList>
       </nav>
       <Isobaths />

@@ -6,6 +6,7 @@ import { useMessages } from "../features/language/use-messages";
 import { DATED_NOTICE } from "../document/element-names";
 import { ExternalLink } from "../features/external-link";
 import { LocalLink } from "../features/language/local-link";
+import { useSite } from "../features/site";
 import { languageCodes, localAddress, localPath } from "../../model/languages";
 import { routes, servicePagePath } from "../../model/routes";
 import { NOTICE_DAYS } from "../../model/day-states";
@@ -17,6 +18,7 @@ const SERVICE = new RegExp(`${servicePagePath("([a-z0-9-]+)")}$`);
 /**
  * The path, in the default language, of the page of this site that a URL names in any language, with or without its
  * last slash; undefined if it names another one.
+ * @param website the site's address, without a slash at the end
  */
 export const ownPage = (url: string, website: string) => {
   const address = url.replace(/\/?$/, "/");
@@ -29,19 +31,12 @@ export const ownPage = (url: string, website: string) => {
   );
 };
 
-type NoticeLinkProps = {
-  url: string;
-  text: string;
-  /** The site's address, without a slash at the end. */
-  website: string;
-};
-
 /**
  * A link whose address the owner has entered. A page of this site opens in the visitor's language: following a
  * link to another one is a choice of language (`src/site/head-scripts/language.ts`).
  */
-const NoticeLink = ({ url, text, website }: NoticeLinkProps) => {
-  const page = ownPage(url, website);
+const NoticeLink = ({ url, text }: { url: string; text: string }) => {
+  const page = ownPage(url, useSite().company.website);
   return page ? (
     <LocalLink to={page}>{text}</LocalLink>
   ) : (
@@ -79,28 +74,17 @@ const Line = styled(Container)`
   }
 `;
 
-type NoticesProps = {
-  data: Queries.NoticesFragment;
-  /** The site's address, without a slash at the end. */
-  website: string;
-};
-
 /**
  * What is said of days, and the notices that have not ended and begin soon, below the header. The HTML shows those that
  * hold on the day for which the page is made. In a browser with JavaScript each shows itself on its days
  * (`src/site/head-scripts/notices.ts`): React neither knows nor changes which are hidden.
  */
-export const Notices = ({ data, website }: NoticesProps) => {
+export const Notices = () => {
   const t = useMessages();
-  const { today, stateNotices, notices } = data;
+  const { today, stateNotices, notices } = useSite();
   const last = addDays(today, NOTICE_DAYS);
   const coming = [
-    ...stateNotices.map(({ to, ...state }) => ({
-      ...state,
-      until: to,
-      link: null,
-      key: state.said,
-    })),
+    ...stateNotices.map((state) => ({ ...state, link: null, key: state.said })),
     ...notices.map((notice) => ({ ...notice, said: undefined, key: notice.jsonId })),
   ].filter(({ from, until }) => until >= today && from <= last);
   if (coming.length === 0) return null;
@@ -134,7 +118,7 @@ export const Notices = ({ data, website }: NoticesProps) => {
             {link && (
               <>
                 {" "}
-                <NoticeLink {...link} website={website} />
+                <NoticeLink {...link} />
               </>
             )}
           </Line>,
@@ -149,7 +133,7 @@ export const fragment = graphql`
     today
     stateNotices {
       from
-      to
+      until: to
       said(language: $language)
       text(language: $language) {
         ...Written

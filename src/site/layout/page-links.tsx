@@ -1,16 +1,23 @@
 import { LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
-import { routes, type RouteName } from "../../model/routes";
+import { useSite } from "../features/site";
+import { mainLinks, routes, type RouteName } from "../../model/routes";
 
 type Props = {
   names: readonly RouteName[];
-  /** Whether the contact page answers any. */
-  hasQuestions?: boolean;
+  withQuestions?: boolean;
 };
 
-/** The items of a list of pages, and the questions after them. */
-export const PageLinks = ({ names, hasQuestions }: Props) => {
+/** The main pages that have something to show. */
+export const useMainLinks = () => {
+  const { emptyPages } = useSite();
+  return mainLinks.filter((name) => !emptyPages.includes(name));
+};
+
+/** The items of a list of pages, and the questions after them if the contact page answers any. */
+export const PageLinks = ({ names, withQuestions }: Props) => {
   const t = useMessages();
+  const { hasQuestions } = useSite();
   return (
     <>
       {names.map((name) => (
@@ -18,7 +25,7 @@ export const PageLinks = ({ names, hasQuestions }: Props) => {
           <LocalLink to={routes[name]}>{t(`navigation:${name}`)}</LocalLink>
         </li>
       ))}
-      {hasQuestions && (
+      {withQuestions && hasQuestions && (
         <li>
           <LocalLink to={`${routes.contact}#questions`}>{t("layout:questions")}</LocalLink>
         </li>

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useMessages } from "../features/language/use-messages";
 import type { PageName } from "../../model/page-title";
-import { Layout, type With } from "./layout";
+import type { With } from "../features/site";
+import { Layout } from "./layout";
 import { Seo } from "./seo";
 // Imported last: styles are in the order of imports, and those of sections come after the layout's.
 import { PageHeader } from "../sections/page-header";
@@ -43,19 +44,13 @@ export const Page = <Data extends PageData, Part extends keyof Data = never>(
   const { name, title, data, needs = [], ownHeader = false, ownNotices = false, children } = props;
   if (!has<Data, Always | Part>(data, ["page", "company", "homePage", ...needs]))
     throw new Error("The page's query found no content.");
-  const { page, company, emptyPages } = data;
+  const { page, emptyPages } = data;
   const isEmpty = emptyPages.includes(name);
   const lead = isEmpty ? t("layout:emptyPage") : page.lead;
   const said = typeof page.lead === "object" ? page.lead.text : page.lead;
   return (
     <Layout data={data} ownNotices={ownNotices}>
-      <Seo
-        page={name}
-        title={title}
-        description={page.description ?? said}
-        company={company}
-        isEmpty={isEmpty}
-      />
+      <Seo page={name} title={title} description={page.description ?? said} isEmpty={isEmpty} />
       {!ownHeader && <PageHeader heading={page.heading} lead={lead} />}
       {children(data)}
     </Layout>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Helmet } from "react-helmet";
 import { hasOuting, withParameters } from "../document/outing-address";
 import { useMessages, useLanguage } from "../features/language/use-messages";
+import { useSite } from "../features/site";
 import { useSearch } from "../features/use-search";
 import { listen } from "@brisa/typed-content/helpers";
 import { defaultLanguage, languageCodes, languages, localAddress } from "../../model/languages";
@@ -13,7 +14,6 @@ type Props = {
   /** In the place of the section's name. */
   title?: string;
   description: string;
-  company: Queries.CompanyFragment;
   /** Whether the page has nothing to show. */
   isEmpty: boolean;
 };
@@ -34,8 +34,9 @@ const useCanonical = (address: string) => {
   return canonical;
 };
 
-export const Seo = ({ page, title: own, description, company, isEmpty }: Props) => {
+export const Seo = ({ page, title: own, description, isEmpty }: Props) => {
   const t = useMessages();
+  const { company } = useSite();
   const { language, originalPath } = useLanguage();
   const title = pageTitle(own ?? t(`navigation:${titleKey(page)}`), company.name);
   const address = (code: typeof language) => company.website + localAddress(originalPath, code);

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { Coordinates } from "../features/coordinates";
 import { useMessages } from "../features/language/use-messages";
 import { Thread } from "../features/outing/thread";
+import { useSite } from "../features/site";
 import { phoneLink } from "../providers/whatsapp";
 import { moreLinks } from "../../model/routes";
 import { media } from "../style/media";
@@ -62,25 +63,20 @@ const TopBarThread = styled(Thread)`
   }
 `;
 
-type Props = {
-  company: Queries.CompanyFragment;
-  prices?: Queries.ThreadFragment | null;
-  hasQuestions: boolean;
-};
-
 /** The strip above the main row of the header on wide screens: position, secondary links and phone. */
-export const TopBar = ({ company, prices, hasQuestions }: Props) => {
+export const TopBar = () => {
   const t = useMessages();
+  const { company } = useSite();
   return (
     <Root data-top-bar>
       <Row>
         <Mark>
           <Coordinates {...company.position} />
         </Mark>
-        <TopBarThread prices={prices} />
+        <TopBarThread />
         <nav aria-label={t("layout:information")}>
           <ul>
-            <PageLinks names={moreLinks} hasQuestions={hasQuestions} />
+            <PageLinks names={moreLinks} withQuestions />
             <li>
               <Ltr as="a" href={phoneLink(company.phone)}>
                 {company.phone}

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import type { Position } from "../../model/sun";
 import { isOnChart, placeOnChart } from "../../model/chart-frame";
 import { useMessages } from "../features/language/use-messages";
+import { useSite } from "../features/site";
 import { ChartDrawing } from "./chart-drawing";
 import { labelSides } from "./chart-labels";
 import { CHART_WATER } from "../style/chart-water";
@@ -159,11 +159,6 @@ const Note = styled.p<{ $isBelow: boolean }>`
   }
 `;
 
-type Props = {
-  content: Queries.BayChartFragment;
-  harbour: Position;
-};
-
 /** The dotted route of the delivered chart, and where it leads, in per cent: to the harbour and four coves. */
 const ROUTE =
   "M399 135C403 197 400 226 294 260C400 346 455 366 611 434C599 470 617 474 643 498C633 518 645 524 658 544";
@@ -179,11 +174,12 @@ const STOPS = [
 const NEAR = 3;
 
 /** The bay with its places: a drawing or a picture, with a list of names on it. */
-export const BayChart = ({ content, harbour }: Props) => {
+export const BayChart = ({ content }: { content: Queries.BayChartFragment }) => {
   const t = useMessages();
+  const { position } = useSite().company;
   const { chart, port, places, note } = content;
   const shown = [
-    ...(port ? [{ ...port, kind: "port", ...harbour }] : []),
+    ...(port ? [{ ...port, kind: "port", ...position }] : []),
     ...places.filter((place) => isOnChart(place, chart)),
   ].map((place) => ({ ...place, ...placeOnChart(place, chart) }));
   const sides = labelSides(shown);

@@ -16,6 +16,7 @@ import { media } from "../style/media";
 import { Button } from "../elements/button";
 import { ByAddress } from "../features/outing/by-address";
 import { CardLink } from "../features/outing/shown-day";
+import { useSite } from "../features/site";
 import { Small, Ltr, VisuallyHidden } from "../elements/text";
 
 /** The root of a visitor who has rejected cookies (`src/site/head-scripts/consent.ts`). */
@@ -117,30 +118,30 @@ const Ways = styled.p`
   }
 `;
 
-type WaysProps = { company: Queries.CompanyFragment; children?: ReactNode };
-
 /**
  * The card of the chosen day, and the ways to book that need no calendar. They are there in every state, since a page
  * cannot learn whether another site's frame shows anything.
  */
-export const OtherWays = ({ company, children }: WaysProps) => (
-  <Ways>
-    <CardLink />
-    {children}
-    <Ltr as="a" href={phoneLink(company.phone)}>
-      <Icon name="phone" />
-      {company.phone}
-    </Ltr>
-  </Ways>
-);
+export const OtherWays = ({ children }: { children?: ReactNode }) => {
+  const { phone } = useSite().company;
+  return (
+    <Ways>
+      <CardLink />
+      {children}
+      <Ltr as="a" href={phoneLink(phone)}>
+        <Icon name="phone" />
+        {phone}
+      </Ltr>
+    </Ways>
+  );
+};
 
 type Props = {
   content: Queries.BookingFrameFragment;
   provider: Queries.BookingProviderFragment;
-  company: Queries.CompanyFragment;
 };
 
-export const BookingFrame = ({ content, provider, company }: Props) => {
+export const BookingFrame = ({ content, provider }: Props) => {
   const { heading, text, link } = content.calendar;
   const t = useMessages();
   const { language } = useLanguage();
@@ -173,13 +174,11 @@ export const BookingFrame = ({ content, provider, company }: Props) => {
             <CalendarDeclined onShow={request} />
           </ByAddress>
           {status === "loading" && <CalendarLoading />}
-          {status === "failed" && (
-            <CalendarFailed company={company} page={page} onRetry={request} />
-          )}
+          {status === "failed" && <CalendarFailed page={page} onRetry={request} />}
         </Body>
         <Completion>{content.completion}</Completion>
       </Frame>
-      <OtherWays company={company}>
+      <OtherWays>
         <ExternalLink href={page}>
           {t("booking:page")}
           <Icon name="out" />

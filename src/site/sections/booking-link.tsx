@@ -14,11 +14,10 @@ type Props = {
   content: Queries.BookingFrameFragment;
   calendar: Queries.OtherCalendarFragment;
   prices: Queries.BookingChoiceFragment;
-  company: Queries.CompanyFragment;
 };
 
 /** In the place of an embedded calendar, the way to one elsewhere: nothing is loaded from there, or told there. */
-export const BookingLink = ({ content, calendar, prices, company }: Props) => {
+export const BookingLink = ({ content, calendar, prices }: Props) => {
   const { heading, text, link } = content.calendar;
   const t = useMessages();
   const { trip: asked } = useOuting();
@@ -60,7 +59,7 @@ export const BookingLink = ({ content, calendar, prices, company }: Props) => {
           <Small>{content.completion}</Small>
         </CalendarNote>
       </FormFrame>
-      <OtherWays company={company} />
+      <OtherWays />
     </>
   );
 };

@@ -13,14 +13,11 @@ const Photo = styled(Picture)`
   }
 `;
 
-type Props = { company: Queries.CompanyFragment; picture: PictureData };
-
-export const ContactDetails = ({ company, picture }: Props) => {
+export const ContactDetails = ({ picture }: { picture: PictureData }) => {
   const t = useMessages();
   return (
     <div>
       <ContactList
-        company={company}
         notes={{
           phone: t("contact:phone"),
           email: t("contact:email"),

@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
-import styled from "styled-components";
 import { ON_ENQUIRY } from "../document/outing-address";
 import { FieldRow, Form } from "../elements/form";
 import { EnquiryFields } from "../features/enquiry/enquiry-fields";
 import { enquiryText } from "../features/enquiry/enquiry-text";
 import { useEnquiry, type EnquiryFacts } from "../features/enquiry/use-enquiry";
-import { VisuallyHidden } from "../elements/text";
+import { Title, VisuallyHidden } from "../elements/text";
 import { SourceField } from "../features/contact/source-field";
-import { Field, Hint, TextField } from "../features/form/field";
+import { Field, Hint } from "../features/form/field";
 import { Fields, SendButton, ServiceFields } from "../features/form/form";
 import { NotSent } from "../features/form/not-sent";
 import { useSubmission } from "../features/form/use-submission";
@@ -18,10 +17,6 @@ import { ByAddress } from "../features/outing/by-address";
 import { formAction, formFields, postForm } from "../providers/form-service";
 import { routes } from "../../model/routes";
 import { storageKeys } from "../storage/storage";
-
-const Heading = styled.h2`
-  font-size: var(--step-3);
-`;
 
 type Props = {
   heading: string;
@@ -68,9 +63,9 @@ export const ContactForm = (props: Props) => {
   });
   return (
     <Form action={formAction(endpoint)} method="post" aria-labelledby="form" {...form}>
-      <Heading as={isBooking ? VisuallyHidden : undefined} id="form">
+      <Title as={isBooking ? VisuallyHidden : undefined} id="form" $step={3}>
         {heading}
-      </Heading>
+      </Title>
       <Fields {...fields}>
         <ServiceFields subject={t("contact:subject")} />
         {packages.length > 0 &&
@@ -85,13 +80,13 @@ export const ContactForm = (props: Props) => {
           <Field name="name" label={t("contact:name")} autoComplete="name" />
           <Field name="email" label={t("contact:email")} type="email" autoComplete="email" />
         </FieldRow>
-        <TextField
+        <Field
           name="message"
           label={t("contact:message")}
           rows={5}
           required={!isBooking || (isHydrated && !enquiry)}
         />
-        {facts.company.sources && <SourceField sources={facts.company.sources} />}
+        <SourceField />
         {completion && <Hint>{completion}</Hint>}
         <SendButton
           sending={fields.sending}
@@ -103,7 +98,6 @@ export const ContactForm = (props: Props) => {
         <NotSent
           error={failure.error}
           mail={{ subject: t("contact:subject"), body: message(failure.data, enquiry).message }}
-          company={facts.company}
         />
       )}
       {sentAt && (

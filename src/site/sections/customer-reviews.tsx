@@ -9,7 +9,7 @@ import { useStoredReviews } from "../features/reviews/stored-reviews";
 import { isKept, storageKeys } from "../storage/storage";
 import { routes } from "../../model/routes";
 import { PublishedReviews } from "./published-reviews";
-import { Small } from "../elements/text";
+import { Small, Title } from "../elements/text";
 
 const Empty = styled.div`
   padding: clamp(2.5rem, 6vw, 5rem) clamp(1.25rem, 5vw, 4rem);
@@ -18,14 +18,11 @@ const Empty = styled.div`
   & > * + * {
     margin-top: var(--s4);
   }
-  h2 {
-    font-size: var(--step-3);
-  }
 `;
 
 const NoReviews = ({ content }: { content: Queries.NoReviewsFragment["empty"] }) => (
   <Empty>
-    <h2>{content.heading}</h2>
+    <Title $step={3}>{content.heading}</Title>
     <p>{content.text}</p>
     <Button as={LocalLink} to={routes.writeReview} $look="sea">
       {content.button}
@@ -51,7 +48,9 @@ const OwnReviews = ({ reviews, onRemoved }: OwnReviewsProps) => {
   const t = useMessages();
   return (
     <Own aria-labelledby="own">
-      <h2 id="own">{t("reviews:list")}</h2>
+      <Title id="own" $step={2}>
+        {t("reviews:list")}
+      </Title>
       <Note>{t(isKept(storageKeys.reviews) ? "reviews:onDevice" : "reviews:unkept")}</Note>
       <ul>
         {reviews.map((review, index) => (
@@ -66,9 +65,6 @@ const Own = styled.section`
   & + section {
     margin-top: var(--s7);
   }
-  h2 {
-    font-size: var(--step-2);
-  }
   ul {
     margin-top: var(--s5);
   }
@@ -77,7 +73,6 @@ const Own = styled.section`
 type CustomerReviewsProps = {
   page: Queries.NoReviewsFragment & Queries.PublishedReviewsFragment;
   published: readonly Queries.PublishedReviewFragment[];
-  company: string;
 };
 
 /**
@@ -91,7 +86,7 @@ const useShowPublished = () =>
   }, []);
 
 /** The visitor's own reviews, then the published ones; the empty state if there are neither. */
-export const CustomerReviews = ({ page, published, company }: CustomerReviewsProps) => {
+export const CustomerReviews = ({ page, published }: CustomerReviewsProps) => {
   const t = useMessages();
   const own = useStoredReviews();
   const root = useRef<HTMLDivElement>(null);
@@ -100,9 +95,7 @@ export const CustomerReviews = ({ page, published, company }: CustomerReviewsPro
   return (
     <Root ref={root} tabIndex={-1} data-app-key={storageKeys.reviews}>
       {own.length > 0 && <OwnReviews reviews={own} onRemoved={focusRest} />}
-      {published.length > 0 && (
-        <PublishedReviews content={page.published} reviews={published} company={company} />
-      )}
+      {published.length > 0 && <PublishedReviews content={page.published} reviews={published} />}
       {own.length + published.length === 0 && (
         <>
           <NoReviews content={page.empty} />

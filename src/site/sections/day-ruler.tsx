@@ -2,17 +2,17 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Icon } from "../elements/icon";
 import { ScaleBar } from "../elements/scale-bar";
-import { daySpan, lanes, restingHour, tripSpan, type Span, sunOf } from "../day/day";
+import { daySpan, lanes, restingHour, tripSpan, type Span } from "../day/day";
 import { ON_DAY } from "../document/outing-address";
 import { GoLink, LocalLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { useDayPrices, type Priced } from "../features/outing/use-day-prices";
 import { useOuting } from "../features/outing/use-outing";
+import { useSun } from "../features/outing/use-sun";
 import { OtherHours } from "../features/trips/other-hours";
 import { Sky, skyStyle, sliceOf } from "../features/trips/sky";
 import { TripPrice } from "../features/trips/trip-price";
 import { useSchedule } from "../features/trips/trip-words";
-import type { Position } from "../../model/sun";
 import { toHours } from "@brisa/typed-content/dates";
 import { routes } from "../../model/routes";
 import { Day, Hours, SkyBox, Sun, SunsetStem, SunsetText } from "./day-ruler.styles";
@@ -91,20 +91,15 @@ const Sunset = ({ time, span }: SunsetProps) => {
   );
 };
 
-type Props = {
-  prices: Queries.DayRulerFragment;
-  position: Position;
-};
-
 /** Draws the trips of a day to scale, with their prices, below the curve of the sun: of the chosen day, if there is one. */
-export const DayRuler = ({ prices, position }: Props) => {
+export const DayRuler = ({ prices }: { prices: Queries.DayRulerFragment }) => {
   const { day, isOutside } = useOuting();
   const { packages, hours: otherHours } = useDayPrices(prices);
+  const { path, sunset } = useSun(day);
   if (packages.length === 0) return null;
   const trips = packages.map(({ trip }) => trip);
   const span = daySpan(trips);
   const hours = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
-  const { path, sunset } = sunOf(day, position);
   // Of trips at the same time the sky shows the first; each has its bar.
   const [drawn = []] = lanes(trips);
   const slices = drawn.map((trip) => sliceOf(trip, sunset));
@@ -202,10 +197,9 @@ type HomeDayProps = {
   /** The link below the trips. */
   link: string;
   prices: Queries.DayRulerFragment;
-  position: Position;
 };
 
-export const HomeDay = ({ content, link, prices, position }: HomeDayProps) => {
+export const HomeDay = ({ content, link, prices }: HomeDayProps) => {
   const { day } = useOuting();
   const name = useShownDay();
   if (prices.packages.length === 0) return null;
@@ -226,7 +220,7 @@ export const HomeDay = ({ content, link, prices, position }: HomeDayProps) => {
             </>
           )}
         </Shown>
-        <DayRuler prices={prices} position={position} />
+        <DayRuler prices={prices} />
         <GoLink to={routes.trips}>{link}</GoLink>
       </Container>
     </Root>

@@ -2,13 +2,10 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../style/media";
 import { Container } from "../elements/section";
+import { Title } from "../elements/text";
 
 const Root = styled.section`
   padding-top: var(--section);
-
-  h2 {
-    font-size: var(--step-3);
-  }
 `;
 
 const List = styled.ul`
@@ -32,7 +29,9 @@ export const Directions = ({ content }: { content: Queries.DirectionsFragment["d
   content && (
     <Root aria-labelledby="directions">
       <Container>
-        <h2 id="directions">{content.heading}</h2>
+        <Title id="directions" $step={3}>
+          {content.heading}
+        </Title>
         <List>
           {content.ways.map(({ title, text }) => (
             <li key={title}>

@@ -7,7 +7,7 @@ import { Written } from "../features/language/written";
 import { container, media } from "../style/media";
 import { Container } from "../elements/section";
 import { largeVersion } from "../features/gallery/lazy-lightbox";
-import { Small, VisuallyHidden } from "../elements/text";
+import { Small, Title, VisuallyHidden } from "../elements/text";
 
 const Header = styled.div`
   display: flex;
@@ -16,10 +16,6 @@ const Header = styled.div`
   justify-content: space-between;
   gap: 0 var(--s4);
   margin-bottom: var(--s5);
-
-  h2 {
-    font-size: var(--step-3);
-  }
 `;
 
 /** Large screens: one large picture beside two small ones, then two of unequal width; repeats. */
@@ -161,7 +157,9 @@ export const GalleryMosaic = ({ section, heading, shown, all }: Props) => {
   return (
     <section aria-labelledby={section}>
       <Header as={Container}>
-        <h2 id={section}>{heading}</h2>
+        <Title id={section} $step={3}>
+          {heading}
+        </Title>
         <Small as="span">{t("gallery:pictures", { count: shown.length })}</Small>
       </Header>
       <Mosaic $section={section}>

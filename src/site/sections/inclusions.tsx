@@ -72,17 +72,22 @@ const Lists = ({ content, trips }: ListsProps) => {
       </li>
     ));
   return (
-    <Wide $split="7fr 4fr">
-      <div>
-        <h3>{content.includedHeading}</h3>
-        <List $included>{list(included, "check")}</List>
-      </div>
-      <div>
-        <h3>{content.excludedHeading}</h3>
-        <List>{list(excluded, "minus")}</List>
-        <Note>{content.note}</Note>
-      </div>
-    </Wide>
+    <>
+      <VisuallyHidden as="h2" id="included">
+        {content.heading}
+      </VisuallyHidden>
+      <Wide $split="7fr 4fr">
+        <div>
+          <h3>{content.includedHeading}</h3>
+          <List $included>{list(included, "check")}</List>
+        </div>
+        <div>
+          <h3>{content.excludedHeading}</h3>
+          <List>{list(excluded, "minus")}</List>
+          <Note>{content.note}</Note>
+        </div>
+      </Wide>
+    </>
   );
 };
 
@@ -95,9 +100,6 @@ export const Inclusions = ({ content, trips, children }: Props) =>
   content && (
     <Block $background="shallow" aria-labelledby="included">
       <Container>
-        <VisuallyHidden as="h2" id="included">
-          {content.heading}
-        </VisuallyHidden>
         <Lists content={content} trips={trips} />
       </Container>
       {children}
@@ -108,9 +110,6 @@ export const Inclusions = ({ content, trips, children }: Props) =>
 export const BriefInclusions = ({ content, trips }: Omit<Props, "children">) =>
   content && (
     <Brief as="section" aria-labelledby="included">
-      <VisuallyHidden as="h2" id="included">
-        {content.heading}
-      </VisuallyHidden>
       <Lists content={content} trips={trips} />
     </Brief>
   );

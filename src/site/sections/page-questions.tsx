@@ -8,6 +8,7 @@ import { Written } from "../features/language/written";
 import { routes } from "../../model/routes";
 import { container, media } from "../style/media";
 import { Container } from "../elements/section";
+import { Title } from "../elements/text";
 
 /** The number of questions on a page: more would be a second list of all. */
 const MOST = 3;
@@ -15,9 +16,6 @@ const MOST = 3;
 const Root = styled.section`
   margin-top: var(--s7);
 
-  h2 {
-    font-size: var(--step-2);
-  }
   & > section {
     row-gap: var(--s3);
   }
@@ -80,7 +78,9 @@ export const PageQuestions = ({ on, questions }: Props) => {
     <Root aria-labelledby="questions">
       <Columns as={Container} forwardedAs="section" $split="4fr 8fr" $gap="var(--s7)">
         <Header>
-          <h2 id="questions">{t(`questions:${on}`)}</h2>
+          <Title id="questions" $step={2}>
+            {t(`questions:${on}`)}
+          </Title>
           <GoLink to={`${routes.contact}#questions`}>{t("questions:all")}</GoLink>
         </Header>
         <div>

@@ -4,7 +4,8 @@ import { ScaleBar } from "../elements/scale-bar";
 import { TripEnquiry } from "../features/enquiry/trip-enquiry";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages, useLanguage } from "../features/language/use-messages";
-import { daySpan, type Span, sunOf } from "../day/day";
+import { daySpan, type Span } from "../day/day";
+import { useSun } from "../features/outing/use-sun";
 import { OtherHours } from "../features/trips/other-hours";
 import { Sky, sliceOf } from "../features/trips/sky";
 import { DayField } from "../features/outing/day-field";
@@ -39,7 +40,6 @@ import { Container } from "../elements/section";
 import { VisuallyHidden, Ltr, LongWords } from "../elements/text";
 
 type CardProps = {
-  company: Queries.CompanyFragment;
   priced: Priced<Queries.PriceCardsFragment["packages"][number]>;
   hours: Queries.PriceCardsFragment["hours"];
   currency: string;
@@ -47,7 +47,7 @@ type CardProps = {
   span: Span;
 };
 
-const PriceCard = ({ priced, differences, hours, currency, span, company }: CardProps) => {
+const PriceCard = ({ priced, differences, hours, currency, span }: CardProps) => {
   const { trip, ...price } = priced;
   const t = useMessages();
   const schedule = useSchedule();
@@ -61,7 +61,7 @@ const PriceCard = ({ priced, differences, hours, currency, span, company }: Card
     day || group !== guests
       ? pricePerGuest(price.ofDay?.amount ?? price.lowest, group, currency, language)
       : price.lowestShare;
-  const sun = sunOf(day, company.position);
+  const sun = useSun(day);
   const isBookable = useIsBookable();
   const state = useTripState()(trip.jsonId);
   return (
@@ -109,20 +109,19 @@ const PriceCard = ({ priced, differences, hours, currency, span, company }: Card
           )}
         </Way>
       </Card>
-      <TripEnquiry trip={trip} company={company} />
+      <TripEnquiry trip={trip} />
     </Item>
   );
 };
 
 type Props = {
-  company: Queries.CompanyFragment;
   prices: Queries.PriceCardsFragment;
   inclusions?: Queries.TripInclusionsFragment | null;
   vatNote: string;
 };
 
 /** The prices as small multiples: each card draws the whole day, with its own trip filled. */
-export const PriceCards = ({ prices, inclusions, company, vatNote }: Props) => {
+export const PriceCards = ({ prices, inclusions, vatNote }: Props) => {
   const t = useMessages();
   const { packages, hours } = useDayPrices(prices);
   const trips = packages.map(({ trip }) => trip);
@@ -132,7 +131,7 @@ export const PriceCards = ({ prices, inclusions, company, vatNote }: Props) => {
   return (
     <section aria-label={t("trips:pricesLabel")}>
       <Container as="section">
-        <DayField sunAt={company.position} />
+        <DayField tellsSunset />
         <Cards>
           {packages.map((priced) => (
             <PriceCard
@@ -142,7 +141,6 @@ export const PriceCards = ({ prices, inclusions, company, vatNote }: Props) => {
               hours={hours}
               currency={prices.currency}
               span={span}
-              company={company}
             />
           ))}
         </Cards>

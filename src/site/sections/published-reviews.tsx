@@ -3,6 +3,7 @@ import { useMessages, type MessageKey } from "../features/language/use-messages"
 import { InLanguage, Written } from "../features/language/written";
 import { Quote, ReviewCard } from "../features/reviews/review-card";
 import { Answer, Aside, Original } from "../features/reviews/review-card.styles";
+import { useSite } from "../features/site";
 import { Folded } from "./page-questions";
 import { Small, Tag } from "../elements/text";
 
@@ -31,8 +32,9 @@ const Occasion = ({ date, day, trip, sample }: Review) => {
 };
 
 /** A review in the page's language, if it is translated, with the original folded; how it was checked, and the answer. */
-const PublishedReview = ({ review, company }: { review: Review; company: string }) => {
+const PublishedReview = ({ review }: { review: Review }) => {
   const t = useMessages();
+  const { company } = useSite();
   const { jsonId, name, rating, original, text, checked, answer, sample } = review;
   const translatedFrom = text.language ? null : original.languageName;
   return (
@@ -67,7 +69,7 @@ const PublishedReview = ({ review, company }: { review: Review; company: string 
       )}
       {answer && (
         <Answer>
-          <b>{t("reviews:answer", { name: company })}</b>
+          <b>{t("reviews:answer", { name: company.name })}</b>
           <p>
             <Written text={answer} />
           </p>
@@ -80,10 +82,9 @@ const PublishedReview = ({ review, company }: { review: Review; company: string 
 type PublishedReviewsProps = {
   content: Queries.PublishedReviewsFragment["published"];
   reviews: readonly Review[];
-  company: string;
 };
 
-export const PublishedReviews = ({ content, reviews, company }: PublishedReviewsProps) => {
+export const PublishedReviews = ({ content, reviews }: PublishedReviewsProps) => {
   const newestFirst = [...reviews].sort((a, b) => (a.date < b.date ? 1 : -1));
   return (
     <section aria-labelledby="published">
@@ -91,7 +92,7 @@ export const PublishedReviews = ({ content, reviews, company }: PublishedReviews
         <p>{content.text}</p>
       </Folded>
       {newestFirst.map((review) => (
-        <PublishedReview key={review.jsonId} review={review} company={company} />
+        <PublishedReview key={review.jsonId} review={review} />
       ))}
     </section>
   );

@@ -5,15 +5,14 @@ import { Question } from "../elements/question";
 import { GoLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { Written } from "../features/language/written";
+import { useSite } from "../features/site";
 import { routes, type RouteName } from "../../model/routes";
 import { Container } from "../elements/section";
+import { Title } from "../elements/text";
 
 const Root = styled.section`
   padding-top: var(--section);
 
-  h2 {
-    font-size: var(--step-3);
-  }
   & > div {
     row-gap: var(--s5);
   }
@@ -60,17 +59,18 @@ type Props = {
   })[];
   /** The ids of those to whose answer a link leads, which thereby unfolds. */
   linked?: readonly string[];
-  /** The pages to which no answer leads. */
-  emptyPages?: readonly string[];
 };
 
-export const QuestionList = ({ heading, questions, linked = [], emptyPages = [] }: Props) => {
+export const QuestionList = ({ heading, questions, linked = [] }: Props) => {
   const t = useMessages();
+  const { emptyPages } = useSite();
   if (questions.length === 0) return null;
   return (
     <Root aria-labelledby="questions">
       <Columns as={Container} $split="5fr 7fr">
-        <h2 id="questions">{heading}</h2>
+        <Title id="questions" $step={3}>
+          {heading}
+        </Title>
         <div>
           {questions.map(({ jsonId = "", question, answer, page }) => (
             <Item key={question} question={question}>

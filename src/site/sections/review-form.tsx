@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { FieldRow, Form } from "../elements/form";
-import { Field, TextField } from "../features/form/field";
+import { Field } from "../features/form/field";
 import { Fields, SendButton, ServiceFields } from "../features/form/form";
-import { NotSent, type OtherWays } from "../features/form/not-sent";
+import { NotSent } from "../features/form/not-sent";
 import { useMessages } from "../features/language/use-messages";
 import { StarInput } from "../features/reviews/star-input";
 import { useReviewForm } from "../features/reviews/use-review-form";
@@ -12,12 +12,12 @@ import { LocalLink } from "../features/language/local-link";
 import { routes } from "../../model/routes";
 import { Small } from "../elements/text";
 
-type Props = { endpoint: string; company: OtherWays; desk: string | null; label: string };
+type Props = { endpoint: string; desk: string | null; label: string };
 
 /** Without a script the browser validates and submits it. */
-export const ReviewForm = ({ endpoint, company, desk, label }: Props) => {
+export const ReviewForm = ({ endpoint, desk, label }: Props) => {
   const t = useMessages();
-  const { fields, form, unrated, failure } = useReviewForm({ endpoint, to: company.email, desk });
+  const { fields, form, unrated, failure } = useReviewForm({ endpoint, desk });
   return (
     <Form action={formAction(endpoint)} method="post" aria-label={label} {...form}>
       <Fields {...fields}>
@@ -33,14 +33,14 @@ export const ReviewForm = ({ endpoint, company, desk, label }: Props) => {
             hint={t("reviews:emailHint")}
           />
         </FieldRow>
-        <TextField name="message" label={t("reviews:text")} rows={6} />
+        <Field name="message" label={t("reviews:text")} rows={6} />
         <SendButton
           sending={fields.sending}
           label={t("reviews:publish")}
           sendingLabel={t("reviews:submitting")}
         />
       </Fields>
-      {failure && <NotSent {...failure} company={company} />}
+      {failure && <NotSent {...failure} />}
     </Form>
   );
 };

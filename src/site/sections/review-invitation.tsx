@@ -5,6 +5,7 @@ import { Button } from "../elements/button";
 import { Panel } from "../elements/panel";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages, useLanguage } from "../features/language/use-messages";
+import { useSite } from "../features/site";
 import { localPath } from "../../model/languages";
 import { routes } from "../../model/routes";
 import { media } from "../style/media";
@@ -35,12 +36,12 @@ const Elsewhere = styled.div`
   }
 `;
 
-type Props = { content: Queries.ReviewInvitationFragment["ask"]; website: string };
+type Props = { content: Queries.ReviewInvitationFragment["ask"] };
 
-export const ReviewInvitation = ({ content, website }: Props) => {
+export const ReviewInvitation = ({ content }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
-  const address = website + localPath(routes.writeReview, language);
+  const address = useSite().company.website + localPath(routes.writeReview, language);
   return (
     <Panel aria-labelledby="invitation">
       <h2 id="invitation">{content.heading}</h2>

@@ -3,14 +3,10 @@ import styled from "styled-components";
 import { Table } from "../elements/table";
 import { useMessages } from "../features/language/use-messages";
 import { media } from "../style/media";
-import { Ltr, LongWords } from "../elements/text";
+import { Ltr, LongWords, Title } from "../elements/text";
 
 const Root = styled.section`
   margin-top: var(--s8);
-
-  h2 {
-    font-size: var(--step-3);
-  }
 `;
 
 const Tables = styled.div`
@@ -58,7 +54,9 @@ export const SeasonPrices = ({ prices }: { prices: Queries.SeasonPricesFragment 
   };
   return (
     <Root aria-labelledby="seasons">
-      <h2 id="seasons">{t("trips:seasons")}</h2>
+      <Title id="seasons" $step={3}>
+        {t("trips:seasons")}
+      </Title>
       <Tables>
         {(hasRest ? [...tables, rest] : tables).map(({ caption, amounts }) => (
           <PriceTable key={caption}>

@@ -8,12 +8,13 @@ import { enquiryChat } from "../features/enquiry/enquiry-text";
 import { useMessages, useLanguage } from "../features/language/use-messages";
 import { useCalendar, useFreeDays } from "../features/outing/calendar";
 import { useOuting } from "../features/outing/use-outing";
+import { useSite } from "../features/site";
 import { useIsHydrated } from "../features/use-is-hydrated";
 import { ON_DAY } from "../document/outing-address";
 import { phoneLink, whatsappLink } from "../providers/whatsapp";
 import { media } from "../style/media";
 import { tripOnDay } from "../day/trip-hours";
-import { Small, Ltr } from "../elements/text";
+import { Small, Ltr, Title } from "../elements/text";
 
 /** Not without JavaScript: a page that was built yesterday would call that today. */
 const Root = styled.section`
@@ -37,9 +38,6 @@ const Root = styled.section`
       padding-inline: var(--s2);
     }
   }
-  h2 {
-    font-size: var(--step-2);
-  }
   p {
     margin-top: var(--s2);
   }
@@ -55,14 +53,14 @@ const Root = styled.section`
 
 type Props = {
   prices: Queries.ShortNoticeFragment;
-  company: Queries.CompanyFragment;
   /** Whether it is shown for a chosen day, if that is today or tomorrow, and not while none is chosen. */
   isSoon?: boolean;
 };
 
 /** The quickest way to ask for today or tomorrow, which the calendar often no longer offers; only if they are free. */
-export const ShortNotice = ({ prices, company: { whatsapp, phone }, isSoon = false }: Props) => {
+export const ShortNotice = ({ prices, isSoon = false }: Props) => {
   const t = useMessages();
+  const { whatsapp, phone } = useSite().company;
   const { language } = useLanguage();
   const { today } = useCalendar();
   const { isFree } = useFreeDays();
@@ -81,7 +79,9 @@ export const ShortNotice = ({ prices, company: { whatsapp, phone }, isSoon = fal
       data-soon={isSoon ? "" : undefined}
       data-usual={isHydrated ? undefined : ""}
     >
-      <h2 id="short-notice">{t("booking:shortNotice")}</h2>
+      <Title id="short-notice" $step={2}>
+        {t("booking:shortNotice")}
+      </Title>
       <Small>{t(whatsapp ? "booking:shortNoticeText" : "booking:shortNoticeCall")}</Small>
       <ButtonRow>
         {!whatsapp && (

@@ -20,9 +20,6 @@ const Words = styled.div`
   flex: 1 1 14rem;
   overflow-wrap: anywhere;
 
-  h3 {
-    font-size: var(--step-2);
-  }
   & > * + * {
     margin-top: var(--s2);
   }

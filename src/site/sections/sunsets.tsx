@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import type { Position } from "../../model/sun";
 import { Container, MinorSection } from "../elements/section";
 import { SunsetTable } from "../features/trips/sunset-table";
+import { useSite } from "../features/site";
 import { useCalendar } from "../features/outing/calendar";
 import { closedDays } from "../../model/day-states";
 import { isInSeason, seasonDates } from "../../model/season";
@@ -14,13 +14,13 @@ import { Folded } from "./page-questions";
 type Props = {
   content: Queries.SunsetsFragment["sunset"];
   prices: Queries.SunsetTripsFragment;
-  position: Position;
   monthNames: readonly string[];
 };
 
 /** When the sun sets in the season, and which trips are then on the water. */
 export const Sunsets = (props: Props) => {
-  const { content, prices, position, monthNames } = props;
+  const { content, prices, monthNames } = props;
+  const { position } = useSite().company;
   const t = useMessages();
   const { today, season, states } = useCalendar();
   const { from, to } = seasonDates(season, today);

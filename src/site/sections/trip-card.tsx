@@ -31,11 +31,10 @@ type Props = {
   /** The hours of all trips. */
   day: Span;
   hours: Queries.TripListFragment["hours"];
-  company: Queries.CompanyFragment;
 };
 
 export const TripCard = ({ priced: { trip, ...price }, differences, ...others }: Props) => {
-  const { sun, day, hours, company } = others;
+  const { sun, day, hours } = others;
   const t = useMessages();
   const schedule = useSchedule();
   const { date } = useDayInWords();
@@ -97,7 +96,7 @@ export const TripCard = ({ priced: { trip, ...price }, differences, ...others }:
             <VisuallyHidden> {t("trips:bookTrip", { trip: title })}</VisuallyHidden>
           </Button>
         )}
-        <TripEnquiry trip={trip} company={company} />
+        <TripEnquiry trip={trip} />
       </Actions>
       <TripStory
         trip={trip}

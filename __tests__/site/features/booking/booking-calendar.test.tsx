@@ -3,15 +3,11 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { storeChoice } from "../../../../src/site/head-scripts/consent";
 import { BookingFrame } from "../../../../src/site/sections/booking-frame";
+import { phoneLink } from "../../../../src/site/providers/whatsapp";
 import { bookingPage } from "../../../../src/site/providers/booking-widget";
+import { englishCompany } from "../../sections/company";
 import { LanguageProvider } from "../language-provider";
 
-const company = {
-  phone: "+34 600 111 222",
-  email: "hello@example.com",
-  whatsapp: "+34 600 111 222",
-  whatsappGreeting: "Hello",
-} as Queries.CompanyFragment;
 const provider = { company: "test", affiliateTag: "tag", buttonColor: "green" };
 const content = (heading: string) => ({
   completion: "Completion",
@@ -20,7 +16,7 @@ const content = (heading: string) => ({
 
 const calendar = (heading = "Calendar") => (
   <LanguageProvider>
-    <BookingFrame content={content(heading)} provider={provider} company={company} />
+    <BookingFrame content={content(heading)} provider={provider} />
   </LanguageProvider>
 );
 
@@ -80,7 +76,10 @@ const expectDeclined = () => {
 
 const expectOtherWays = () => {
   const ways = [...document.querySelectorAll<HTMLAnchorElement>("section + p > a + a")];
-  expect(ways.map(({ href }) => href)).toEqual([bookingPage(provider, "es"), "tel:+34600111222"]);
+  expect(ways.map(({ href }) => href)).toEqual([
+    bookingPage(provider, "es"),
+    phoneLink(englishCompany.phone),
+  ]);
 };
 
 test("a calendar that arrives is shown, another one for another language; beside it stand the provider's page and the telephone", async () => {

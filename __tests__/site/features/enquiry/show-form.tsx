@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import type { Site } from "../../../../src/site/features/site";
 import { watchForms } from "../../../../src/site/head-scripts/forms";
 import { ContactForm } from "../../../../src/site/sections/contact-form";
 import { enquiryFacts } from "../../sections/enquiry-facts";
@@ -27,11 +28,15 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-export const pageWith = (props: Partial<Parameters<typeof ContactForm>[0]> = {}) => (
+export const pageWith = (
+  props: Partial<Parameters<typeof ContactForm>[0]> = {},
+  site?: Partial<Site>,
+) => (
   <LanguageProvider
     language="en"
     messages={messages}
     calendar={{ today: "2027-06-15", season: { from: "may", to: "september" } }}
+    site={site}
   >
     <ContactForm
       heading="Write"

@@ -1,10 +1,10 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
-import { enquiryFacts } from "../../sections/enquiry-facts";
+import { englishCompany } from "../../sections/company";
 import { VISITOR, enter, field, open, pageWith, send } from "./show-form";
 
-const company = { ...enquiryFacts.company, sources: [{ id: "hotel-sol", name: "Hotel Sol" }] };
+const sources = [{ id: "hotel-sol", name: "Hotel Sol" }];
 
-const page = pageWith({ facts: { ...enquiryFacts, company } });
+const page = pageWith({}, { company: { ...englishCompany, sources } });
 
 const sent = async () => {
   for (const [key, value] of Object.entries(VISITOR)) enter(key, value);

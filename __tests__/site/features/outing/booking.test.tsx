@@ -6,7 +6,6 @@ import { BookingChoice } from "../../../../src/site/sections/booking-choice";
 import { PriceCards } from "../../../../src/site/sections/price-cards";
 import { ShortNotice } from "../../../../src/site/sections/short-notice";
 import { plain, showSection, textsOf } from "../../../model/show-section";
-import { englishCompany } from "../../sections/company";
 import { englishPackage, englishTrip, pricesOf } from "../../sections/english-trip";
 
 const trip = englishTrip({
@@ -139,9 +138,9 @@ test("the panel changes the choice, which is said; the day beside a full one tak
 
 const shortly = (
   <>
-    <ShortNotice prices={prices} company={englishCompany} isSoon />
+    <ShortNotice prices={prices} isSoon />
     <hr />
-    <ShortNotice prices={prices} company={englishCompany} />
+    <ShortNotice prices={prices} />
   </>
 );
 
@@ -177,7 +176,7 @@ test.each([
   ["?guests=4", "€73 per person for a group of 4", /Evening trip.*4 of us/],
   ["?guests=8", "€41 per person for a group of 7", /Evening trip/],
 ])("the cards of the prices know the group of %s, as do their messages", (query, share, text) => {
-  const cards = <PriceCards prices={prices} company={englishCompany} vatNote="" />;
+  const cards = <PriceCards prices={prices} vatNote="" />;
   showAt(query, cards);
   expect(plain(document.querySelector("section")?.textContent)).toContain(share);
   const links = screen.getAllByRole<HTMLAnchorElement>("link", { hidden: true });

@@ -31,7 +31,7 @@ const pageAt = ({ season = summer, states = [], today = "2027-06-15" }: Shown) =
     messages={{ trips: messages }}
     calendar={{ today, season, states }}
   >
-    <DayField sunAt={{ latitude: 39.55, longitude: 2.633 }} />
+    <DayField tellsSunset />
   </LanguageProvider>
 );
 

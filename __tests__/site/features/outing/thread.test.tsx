@@ -28,8 +28,13 @@ test.each([
 ])("with %s it says what comes next, and leads there", async (what, query, said) => {
   history.replaceState(null, "", `/en/precios/${query}`);
   render(
-    <LanguageProvider language="en" messages={{ layout: messages }} calendar={calendar}>
-      <Thread prices={prices} />
+    <LanguageProvider
+      language="en"
+      messages={{ layout: messages }}
+      calendar={calendar}
+      site={{ prices }}
+    >
+      <Thread />
     </LanguageProvider>,
   );
   await screen.findByText(said[0] ?? "");

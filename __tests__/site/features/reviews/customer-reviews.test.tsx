@@ -42,7 +42,7 @@ const own = {
 const show = (published: ReturnType<typeof review>[]) =>
   render(
     <LanguageProvider>
-      <CustomerReviews page={page} published={published} company="Vela Clara" />
+      <CustomerReviews page={page} published={published} />
       <ToastRegion />
     </LanguageProvider>,
   );
@@ -72,7 +72,7 @@ test.each([
   "one's own have date, stars and quotation marks of the page: %s",
   (language, date, stars, quote) => {
     localStorage.setItem("customerReviews", JSON.stringify([own]));
-    showSection(<CustomerReviews page={page} published={[]} company="Vela Clara" />, language);
+    showSection(<CustomerReviews page={page} published={[]} />, language);
     expect(screen.getByRole("listitem")).toHaveTextContent(date);
     expect(screen.getByRole("listitem")).toHaveTextContent(quote);
     expect(screen.getByRole("img", { name: stars })).toBeVisible();

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import "../../../../src/site/features/toast/toast-card";
 import { ToastRegion } from "../../../../src/site/features/toast/toast-region";
 import { ReviewForm } from "../../../../src/site/sections/review-form";
+import { englishCompany } from "../../sections/company";
 import { LanguageProvider } from "../language-provider";
 
 const post = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
@@ -15,12 +16,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const company = { whatsapp: null, email: "to@example.com" };
+const company = { ...englishCompany, whatsapp: null, email: "to@example.com" };
 
 const open = (desk: string | null = null) =>
   render(
-    <LanguageProvider>
-      <ReviewForm endpoint="https://f.example/1" company={company} desk={desk} label="review" />
+    <LanguageProvider site={{ company }}>
+      <ReviewForm endpoint="https://f.example/1" desk={desk} label="review" />
       <ToastRegion />
     </LanguageProvider>,
   );

@@ -90,13 +90,12 @@ export const CalendarLoading = () => {
 };
 
 type Props = {
-  company: Queries.CompanyFragment;
   /** The provider's own booking page. */
   page: string;
   onRetry: () => void;
 };
 
-export const CalendarFailed = ({ company, page, onRetry }: Props) => {
+export const CalendarFailed = ({ page, onRetry }: Props) => {
   const t = useMessages();
   return (
     <CalendarNote role="alert">
@@ -113,7 +112,6 @@ export const CalendarFailed = ({ company, page, onRetry }: Props) => {
         </Button>
       </ButtonRow>
       <ContactList
-        company={company}
         notes={{
           phone: t("booking:byPhone"),
           email: t("booking:byEmail"),

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { ExternalLink } from "../external-link";
 import { FilledIcon, Icon } from "../../elements/icon";
 import { phoneLink, whatsappLink } from "../../providers/whatsapp";
+import { useSite } from "../site";
 import { Ltr } from "../../elements/text";
 
 const List = styled.ul`
@@ -43,41 +44,43 @@ const List = styled.ul`
 `;
 
 type Props = {
-  company: Queries.CompanyFragment;
   /** The line below each link. */
   notes?: { phone: string; email: string; whatsapp: string };
 };
 
-export const ContactList = ({ company, notes }: Props) => (
-  <List>
-    <li>
-      <a href={phoneLink(company.phone)}>
-        <Icon name="phone" />
-        <span>
-          <Ltr as="b">{company.phone}</Ltr>
-          {notes && <small>{notes.phone}</small>}
-        </span>
-      </a>
-    </li>
-    <li>
-      <a href={`mailto:${company.email}`}>
-        <Icon name="mail" />
-        <span>
-          <Ltr as="b">{company.email}</Ltr>
-          {notes && <small>{notes.email}</small>}
-        </span>
-      </a>
-    </li>
-    {company.whatsapp && (
+export const ContactList = ({ notes }: Props) => {
+  const { company } = useSite();
+  return (
+    <List>
       <li>
-        <ExternalLink href={whatsappLink(company.whatsapp, company.whatsappGreeting)}>
-          <FilledIcon name="wa" />
+        <a href={phoneLink(company.phone)}>
+          <Icon name="phone" />
           <span>
-            <b>WhatsApp</b>
-            {notes && <small>{notes.whatsapp}</small>}
+            <Ltr as="b">{company.phone}</Ltr>
+            {notes && <small>{notes.phone}</small>}
           </span>
-        </ExternalLink>
+        </a>
       </li>
-    )}
-  </List>
-);
+      <li>
+        <a href={`mailto:${company.email}`}>
+          <Icon name="mail" />
+          <span>
+            <Ltr as="b">{company.email}</Ltr>
+            {notes && <small>{notes.email}</small>}
+          </span>
+        </a>
+      </li>
+      {company.whatsapp && (
+        <li>
+          <ExternalLink href={whatsappLink(company.whatsapp, company.whatsappGreeting)}>
+            <FilledIcon name="wa" />
+            <span>
+              <b>WhatsApp</b>
+              {notes && <small>{notes.whatsapp}</small>}
+            </span>
+          </ExternalLink>
+        </li>
+      )}
+    </List>
+  );
+};

@@ -199,7 +199,7 @@ type Props = {
  * head fills in what the page's address says (`src/site/head-scripts/forms.ts`), and lets the fields be sent.
  */
 export const EnquiryFields = ({ state, facts, children }: Props) => {
-  const { company, services = [] } = facts;
+  const { services = [] } = facts;
   const t = useMessages();
   const { language } = useLanguage();
   const { today, season } = useCalendar();
@@ -288,7 +288,7 @@ export const EnquiryFields = ({ state, facts, children }: Props) => {
         {isTooMany && <VisuallyHidden>{hint()}</VisuallyHidden>}
       </Total>
       <Note>{t(isBooking ? "contact:bookingWays" : "contact:otherWays")}</Note>
-      <Ways $isMain={isBooking} enquiry={enquiry} company={company} />
+      <Ways $isMain={isBooking} enquiry={enquiry} />
     </Group>
   );
 };

@@ -4,6 +4,7 @@ import { ExternalLink } from "../external-link";
 import { FilledIcon, Icon } from "../../elements/icon";
 import { mailLink, whatsappLink } from "../../providers/whatsapp";
 import { useMessages, useLanguage } from "../language/use-messages";
+import { useSite } from "../site";
 import { enquiryChat, enquiryMail, type Enquiry } from "./enquiry-text";
 import { VisuallyHidden } from "../../elements/text";
 
@@ -18,14 +19,14 @@ const List = styled.ul`
 
 type Props = {
   enquiry: Enquiry;
-  company: { whatsapp: string | null; email: string };
   children?: ReactNode;
   className?: string;
 };
 
 /** A chat only if the company has one. */
-export const EnquiryLinks = ({ enquiry, company, children, className }: Props) => {
+export const EnquiryLinks = ({ enquiry, children, className }: Props) => {
   const t = useMessages();
+  const { company } = useSite();
   const { language } = useLanguage();
   const about = enquiry.trip && <VisuallyHidden> ({enquiry.trip.title})</VisuallyHidden>;
   return (

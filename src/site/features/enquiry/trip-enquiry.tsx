@@ -57,13 +57,10 @@ const Ways = styled(EnquiryLinks)`
   }
 `;
 
-type Props = {
-  trip: EnquiryTrip & { jsonId: string; guests: number };
-  company: { whatsapp: string | null; email: string };
-};
+type Props = { trip: EnquiryTrip & { jsonId: string; guests: number } };
 
 /** Opens the ways to ask about a trip: a chat, an e-mail, and the contact form. Works without JavaScript. */
-export const TripEnquiry = ({ trip, company }: Props) => {
+export const TripEnquiry = ({ trip }: Props) => {
   const t = useMessages();
   const { day: date } = useOuting();
   const group = useGroup(trip.guests);
@@ -76,7 +73,7 @@ export const TripEnquiry = ({ trip, company }: Props) => {
         </span>
         <Icon name="down" />
       </Summary>
-      <Ways enquiry={{ trip, date, guests: group }} company={company}>
+      <Ways enquiry={{ trip, date, guests: group }}>
         <li>
           <LocalLink to={enquiryPath(trip.jsonId)}>
             <Icon name="arrow" />

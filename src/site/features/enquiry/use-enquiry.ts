@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isCalendarDate } from "@brisa/typed-content/dates";
 import { dayNamedIn, isEnquiry, outingIn } from "../../document/outing-address";
-import type { Source } from "../../document/source";
 import { tripOnDay } from "../../day/trip-hours";
 import { setOuting } from "../outing/use-outing";
 import { useSearch } from "../use-search";
 
 export type EnquiryFacts = {
   prices: Queries.EnquiryPricesFragment;
-  company: { whatsapp: string | null; email: string; sources?: readonly Source[] | null };
   /** Those that one may ask about. */
   services?: readonly { jsonId: string; title: string }[];
 };

@@ -21,70 +21,46 @@ const FieldError = styled(Hint)`
   color: var(--error);
 `;
 
-type Props = { name: string; label: string };
-
-/** Shown from a failed attempt to send until the field is right. */
-const useFieldError = ({ name, label }: Props) => {
-  const t = useMessages();
-  const problem = useContext(ProblemsContext)[name];
-  const id = `${name}-error`;
-  return {
-    errorId: problem && id,
-    isInvalid: problem && true,
-    message: problem && <FieldError id={id}>{t(problem, { field: label })}</FieldError>,
-  };
-};
-
 /** Of an address of e-mail (RFC 5321), and of no name. A message has no limit: browsers cut without a word what is pasted. */
 const LONGEST = 254;
 
-/** Required, unlike {@link OptionalField}. */
-export const Field = ({
-  name,
-  label,
-  hint,
-  ...input
-}: Props & { hint?: string } & InputHTMLAttributes<HTMLInputElement>) => {
-  const { errorId, isInvalid, message } = useFieldError({ name, label });
-  const hintId = hint && `${name}-hint`;
-  const description = [hintId, errorId].filter(Boolean).join(" ") || undefined;
-  return (
-    <div>
-      <Label htmlFor={name}>{label}</Label>
-      <Input
-        id={name}
-        name={name}
-        required
-        maxLength={LONGEST}
-        aria-describedby={description}
-        aria-invalid={isInvalid}
-        {...input}
-      />
-      {hint && <Hint id={hintId}>{hint}</Hint>}
-      {message}
-    </div>
-  );
+type Props = InputHTMLAttributes<HTMLInputElement> & {
+  name: string;
+  label: string;
+  hint?: string;
+  /** Of a field for several lines. */
+  rows?: number;
 };
 
-export const TextField = ({
-  name,
-  label,
-  rows,
-  required = true,
-}: Props & { rows: number; required?: boolean }) => {
-  const { errorId, isInvalid, message } = useFieldError({ name, label });
+/**
+ * Required by default, unlike {@link OptionalField}. What is wrong with it is shown from a failed attempt to send until it
+ * is right.
+ */
+export const Field = ({ name, label, hint, rows, required = true, ...input }: Props) => {
+  const t = useMessages();
+  const problem = useContext(ProblemsContext)[name];
+  const [hintId, errorId] = [hint && `${name}-hint`, problem && `${name}-error`];
+  const described = {
+    "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": problem && true,
+  };
   return (
     <div>
       <Label htmlFor={name}>{label}</Label>
-      <TextArea
-        id={name}
-        name={name}
-        rows={rows}
-        required={required}
-        aria-describedby={errorId}
-        aria-invalid={isInvalid}
-      />
-      {message}
+      {rows ? (
+        <TextArea id={name} name={name} rows={rows} required={required} {...described} />
+      ) : (
+        <Input
+          id={name}
+          name={name}
+          required={required}
+          maxLength={LONGEST}
+          {...described}
+          {...input}
+        />
+      )}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {problem && <FieldError id={errorId}>{t(problem, { field: label })}</FieldError>}
     </div>
   );
 };

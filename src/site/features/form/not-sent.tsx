@@ -2,10 +2,8 @@ import styled from "styled-components";
 import { ExternalLink } from "../external-link";
 import { mailLink, whatsappLink, type Mail } from "../../providers/whatsapp";
 import { useMessages } from "../language/use-messages";
+import { useSite } from "../site";
 import { Hint } from "./field";
-
-/** Where the same text may be sent instead: a chat only if the company has one. */
-export type OtherWays = { whatsapp: string | null; email: string };
 
 const Line = styled(Hint)`
   b {
@@ -28,11 +26,15 @@ const reasonOf = (error: unknown) => {
   return status ? "contact:notSentRefused" : "contact:notSentOffline";
 };
 
-type Props = { error: unknown; mail: Mail; company: OtherWays };
+type Props = { error: unknown; mail: Mail };
 
-/** Says why a form has not been sent, as long as it has not: the toast is gone after some seconds. */
-export const NotSent = ({ error, mail, company }: Props) => {
+/**
+ * Says why a form has not been sent, as long as it has not, since the toast is gone after some seconds; and where the
+ * same text may be sent instead: a chat only if the company has one.
+ */
+export const NotSent = ({ error, mail }: Props) => {
   const t = useMessages();
+  const { company } = useSite();
   return (
     <Line as="div">
       <b>{t(reasonOf(error))}</b>

@@ -8,6 +8,7 @@ import { control, LabelText } from "../../elements/control";
 import { Icon } from "../../elements/icon";
 import { useMessages } from "../language/use-messages";
 import { useIsHydrated } from "../use-is-hydrated";
+import { useSite } from "../site";
 import { ByAddress } from "./by-address";
 import { showToast, type Toast } from "../toast/toast";
 import { boardingOf, type BoardingTerms } from "../../day/boarding";
@@ -15,19 +16,20 @@ import { calendarEntry, type CalendarEntry } from "../../day/calendar-entry";
 import { Small } from "../../elements/text";
 import { useDayInWords } from "./calendar";
 
-type CalendarEntryFacts = Pick<CalendarEntry, "place" | "position"> & {
+type CalendarEntryFacts = {
+  place: string;
   /** With the hours that it has on the chosen day. */
   trip: CalendarEntry["trip"] & { title: string };
-  company: CalendarEntry["company"] & { phone: string };
   terms: BoardingTerms;
 };
 
 /** As a file, and as a text to paste. */
-const useCalendarEntry = ({ trip, terms, ...facts }: CalendarEntryFacts) => {
+const useCalendarEntry = ({ trip, terms, place }: CalendarEntryFacts) => {
   const t = useMessages();
+  const { company } = useSite();
   const { inFull } = useDayInWords();
   return (day: CalendarDate, url: string) => {
-    const title = t("location:entryTitle", { trip: trip.title, company: facts.company.name });
+    const title = t("location:entryTitle", { trip: trip.title, company: company.name });
     const { arrival, closing } = boardingOf(trip, terms);
     const text = t("location:entryText", {
       arrival: formatTime(arrival),
@@ -38,13 +40,13 @@ const useCalendarEntry = ({ trip, terms, ...facts }: CalendarEntryFacts) => {
       start: formatTime(trip.start),
       end: formatTime(trip.end),
     });
-    const call = `${facts.company.name}: ${facts.company.phone}`;
+    const call = `${company.name}: ${company.phone}`;
     // Of what a calendar knows, Google's shows the text alone.
     const all = [text, call, url].join("\n");
     return {
       name: `${day}-${trip.jsonId}.ics`,
-      file: calendarEntry({ ...facts, day, trip, title, text: all, url }, new Date()),
-      text: [title, when, facts.place, all].join("\n"),
+      file: calendarEntry({ place, company, day, trip, title, text: all, url }, new Date()),
+      text: [title, when, place, all].join("\n"),
     };
   };
 };
@@ -134,7 +136,8 @@ export const CardActions = ({ day, isDayAlone, onTrip, ...facts }: Props) => {
   const { copy, left } = useCopy();
   const [isSaved, setIsSaved] = useState(false);
   const { inFull } = useDayInWords();
-  const { trip, company } = facts;
+  const { trip } = facts;
+  const { company } = useSite();
 
   const share = async () => {
     const what = [isDayAlone ? undefined : trip.title, day && inFull(day)]

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { isWithin, type CalendarDate } from "@brisa/typed-content/dates";
-import type { Position } from "../../../model/sun";
 import { nextDay } from "../../../model/season";
 import { DAY_FIELD } from "../../document/outing-address";
 import { VisuallyHidden } from "../../elements/text";
@@ -118,13 +117,13 @@ type Props = {
   beside?: ReactNode;
   /** The trip that is asked for, if it is one alone. */
   trip?: string;
-  /** The harbour whose sunset is told of the day, in a line of its own. */
-  sunAt?: Position;
+  /** Whether the sunset is told of the day, in a line of its own. */
+  tellsSunset?: boolean;
   className?: string;
 };
 
 /** The date field that chooses the day of the whole site. The day stands in words where the question was. */
-export const DayField = ({ beside, trip, sunAt, className }: Props) => {
+export const DayField = ({ beside, trip, tellsSunset = false, className }: Props) => {
   const t = useMessages();
   const { today } = useCalendar();
   const { freeDaysOf } = useFreeDays();
@@ -158,12 +157,7 @@ export const DayField = ({ beside, trip, sunAt, className }: Props) => {
   const isDay = about !== undefined && about !== "none" && about !== "range";
   const question = <span id={QUESTION}>{t("layout:whichDay")}</span>;
   return (
-    <Root
-      $hasLine={sunAt !== undefined}
-      className={className}
-      aria-labelledby={QUESTION}
-      tabIndex={-1}
-    >
+    <Root $hasLine={tellsSunset} className={className} aria-labelledby={QUESTION} tabIndex={-1}>
       <Row>
         <Box>
           <span>
@@ -187,7 +181,7 @@ export const DayField = ({ beside, trip, sunAt, className }: Props) => {
         day={isDay ? about : undefined}
         problem={isDay ? undefined : problem}
         trip={trip}
-        sunAt={sunAt}
+        tellsSunset={tellsSunset}
       />
     </Root>
   );

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import styled from "styled-components";
 import type { CalendarDate } from "@brisa/typed-content/dates";
-import type { Position } from "../../../model/sun";
 import { longDate } from "../../../model/format";
 import { sunsetTime } from "../../../model/sunset-time";
 import { VisuallyHidden } from "../../elements/text";
 import { useMessages, useLanguage } from "../language/use-messages";
+import { useSite } from "../site";
 import { lastDay, useCalendar, useFreeDays } from "./calendar";
 import { ClearDay, DaysBeside } from "./near-days";
 import { useDayName, useShownDay, useTripState } from "./shown-day";
@@ -34,14 +34,15 @@ type Props = {
   day?: CalendarDate;
   problem?: DayProblem;
   trip?: string;
-  /** The harbour whose sunset is told of the day, which then can be taken away here. */
-  sunAt?: Position;
+  /** Whether the sunset is told of the day, which then can be taken away here. */
+  tellsSunset: boolean;
 };
 
 /** What the field does not say of its day: that no trip can be had on it, or what is wrong with it. */
-export const DaySentence = ({ day, problem, trip, sunAt }: Props) => {
+export const DaySentence = ({ day, problem, trip, tellsSunset }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
+  const { position } = useSite().company;
   const { today } = useCalendar();
   const { isFree } = useFreeDays();
   const stateOf = useTripState();
@@ -63,14 +64,14 @@ export const DaySentence = ({ day, problem, trip, sunAt }: Props) => {
   const said = wrong();
   const isCleared = hadDay && !day;
   return (
-    <Status $isLine={sunAt !== undefined}>
+    <Status $isLine={tellsSunset}>
       {!said && day && <VisuallyHidden>{nameOf(day)}. </VisuallyHidden>}
       {(said ?? isCleared) && <p>{said ?? `${t("trips:dayCleared")}.`}</p>}
-      {sunAt && !said && (
-        <p>{day ? t("trips:sunSets", { time: sunsetTime(day, sunAt) }) : t("trips:seesAny")}</p>
+      {tellsSunset && !said && (
+        <p>{day ? t("trips:sunSets", { time: sunsetTime(day, position) }) : t("trips:seesAny")}</p>
       )}
       {isOutside && <DaysBeside day={day} trip={trip ?? outing.trip} />}
-      {sunAt && day && <ClearDay />}
+      {tellsSunset && day && <ClearDay />}
     </Status>
   );
 };

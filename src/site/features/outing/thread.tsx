@@ -4,6 +4,7 @@ import { Icon } from "../../elements/icon";
 import { LocalLink } from "../language/local-link";
 import { late } from "../late";
 import { useMessages } from "../language/use-messages";
+import { useSite } from "../site";
 import { useOuting, dayPath } from "./use-outing";
 
 const Asks = () => {
@@ -17,17 +18,13 @@ const LateChosen = late<{ prices: Queries.ThreadFragment }>(
   Asks,
 );
 
-type Props = {
-  /** Null while the content has errors. */
-  prices?: Queries.ThreadFragment | null;
-  className?: string;
-};
-
 /**
  * What has been chosen so far and what comes next, on every page; it leads there. The code that names a choice is loaded
  * with one.
  */
-export const Thread = ({ prices, className }: Props) => {
+export const Thread = ({ className }: { className?: string }) => {
+  // Null while the content has errors.
+  const { prices } = useSite();
   const { day, tripDay, trip } = useOuting();
   const first = tripDay && !trip && prices?.packages[0]?.trip.jsonId;
   return (

@@ -4,14 +4,13 @@ import { storageKeys, isKept } from "../../storage/storage";
 import { formFields, postForm } from "../../providers/form-service";
 import { useSubmission } from "../form/use-submission";
 import { useMessages, useLanguage } from "../language/use-messages";
+import { useSite } from "../site";
 import { showToast } from "../toast/toast";
 import { deskLink } from "./desk-link";
 import { saveReview, type StoredReview } from "./stored-reviews";
 
 type Options = {
   endpoint: string;
-  /** The company's e-mail address. */
-  to: string;
   /** The origin of the owner's desk, if it is on the web. */
   desk?: string | null;
 };
@@ -27,8 +26,9 @@ const isVersionOf = (earlier: StoredReview, { email, review }: StoredReview) =>
   earlier.email === email || earlier.review === review;
 
 /** Saves the review on this device first, so that it is kept if sending fails. */
-export const useReviewForm = ({ endpoint, to, desk }: Options) => {
+export const useReviewForm = ({ endpoint, desk }: Options) => {
   const t = useMessages();
+  const { email: to } = useSite().company;
   const { language } = useLanguage();
   const { tag } = languages[language];
   const [unrated, setUnrated] = useState(false);

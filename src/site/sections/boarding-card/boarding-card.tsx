@@ -10,6 +10,8 @@ import { CardActions } from "../../features/outing/card-actions";
 import { useGroup, useOuting } from "../../features/outing/use-outing";
 import { useInclusions } from "../../features/trips/use-inclusions";
 import { fewestGuests } from "../../features/trips/trip-boat";
+import { useSite } from "../../features/site";
+import { useSun } from "../../features/outing/use-sun";
 import { skyStyle } from "../../features/trips/sky";
 import { DeferredStyles } from "../../features/deferred-styles";
 import { Beside, Card, Edge, Foot, Head, Root, Tear } from "./boarding-card.styles";
@@ -17,7 +19,6 @@ import { CardRest, type RestProps } from "./card-rest";
 import { CardTrip } from "./card-trip";
 import { TripChoice } from "./trip-choice";
 import { Tag } from "../../elements/text";
-import { sunOf } from "../../day/day";
 
 type Props = RestProps & {
   prices: Queries.BoardingTripsFragment;
@@ -52,14 +53,15 @@ const titleOf = (trip: { jsonId: string } | undefined) => `card-${trip?.jsonId ?
  * day; without a trip, of all trips. It is no booking, and says so.
  */
 export const BoardingCard = ({ prices, terms, inclusions, ...rest }: Props) => {
-  const { content, company } = rest;
+  const { content } = rest;
+  const { company } = useSite();
   const t = useMessages();
   const { day, trip, trips } = useChoice(prices);
   const { differencesOf } = useInclusions(inclusions, trips);
   const most = trip?.guests ?? fewestGuests(trips);
   const group = useGroup(most);
   const { heading, onPick } = useFocusPicked(trip?.jsonId);
-  const sun = sunOf(day, company.position);
+  const sun = useSun(day);
   const onAnyTrip = onTrips(trips.map(({ jsonId }) => jsonId));
   const [first] = trips;
   return (
@@ -115,9 +117,7 @@ export const BoardingCard = ({ prices, terms, inclusions, ...rest }: Props) => {
               onTrip={onAnyTrip}
               trip={trip ?? first}
               terms={terms}
-              company={company}
               place={content.meeting.place ?? company.mapSearch}
-              position={company.position}
             />
           </ByAddress>
           <TripChoice trips={trips} chosen={trip} onPick={onPick} />

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Icon } from "../../elements/icon";
 import { useMessages } from "../../features/language/use-messages";
+import { useSite } from "../../features/site";
 import { phoneLink } from "../../providers/whatsapp";
 import { MeetingPoint } from "./meeting-point";
 import { Picture } from "../../features/picture/picture";
@@ -24,9 +25,6 @@ const Rest = styled.section`
   }
   > :last-child {
     gap: var(--s5);
-  }
-  h3 {
-    font-size: var(--step-2);
   }
   h3 + p {
     margin-top: var(--s2);
@@ -111,7 +109,6 @@ const Phone = styled.p`
 
 export type RestProps = {
   content: Queries.BoardingCardFragment & Queries.MeetingPointFragment;
-  company: Queries.CompanyFragment & { mapSearch: string };
   chart: Queries.ChartFragment | null;
   weather?: string;
   /** Who is at the helm, if the owner has entered it. */
@@ -119,11 +116,12 @@ export type RestProps = {
 };
 
 /** The lower part of a boarding card, the same for all trips: where to come, with what, and whom to call. */
-export const CardRest = ({ content, company, chart, weather, skipper }: RestProps) => {
+export const CardRest = ({ content, chart, weather, skipper }: RestProps) => {
   const t = useMessages();
+  const { company } = useSite();
   return (
     <Rest>
-      <MeetingPoint content={content.meeting} company={company} chart={chart} />
+      <MeetingPoint content={content.meeting} chart={chart} />
       <section>
         {content.bring && (
           <section>

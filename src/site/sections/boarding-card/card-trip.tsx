@@ -98,14 +98,7 @@ const Times = styled.ul`
   }
 `;
 
-type TripOnDay = {
-  jsonId: string;
-  title: string;
-  boatName: string | null;
-  sky: string;
-  start: string;
-  end: string;
-};
+type TripOnDay = Queries.BoardingTripsFragment["packages"][number]["trip"];
 
 type Props = {
   /** Of the heading. */

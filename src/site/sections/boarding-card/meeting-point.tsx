@@ -5,6 +5,7 @@ import { ExternalLink } from "../../features/external-link";
 import { Icon } from "../../elements/icon";
 import { Picture } from "../../features/picture/picture";
 import { useMessages } from "../../features/language/use-messages";
+import { useSite } from "../../features/site";
 import { placeOnChart } from "../../../model/chart-frame";
 import { CHART_WATER } from "../../style/chart-water";
 import { container, media } from "../../style/media";
@@ -121,12 +122,12 @@ const Point = styled.section`
 
 type Props = {
   content: Queries.MeetingPointFragment["meeting"];
-  company: Queries.CompanyFragment & { mapSearch: string };
   chart: Queries.ChartFragment | null;
 };
 
-export const MeetingPoint = ({ content, company, chart }: Props) => {
+export const MeetingPoint = ({ content, chart }: Props) => {
   const t = useMessages();
+  const { company } = useSite();
   const spot = placeOnChart(company.position, chart?.chart);
   return (
     <section>

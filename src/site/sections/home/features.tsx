@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { Picture } from "../../features/picture/picture";
 import { Section, Container } from "../../elements/section";
 import { GoLink } from "../../features/language/local-link";
-import type { Position } from "../../../model/sun";
 import { routes } from "../../../model/routes";
 import { media } from "../../style/media";
 import { BayChart } from "../bay-chart";
@@ -92,7 +91,6 @@ export const Face = ({ content }: { content: Queries.SkipperFragment["skipper"] 
 type PlacesProps = {
   content: Queries.BoatFragment["places"];
   chart: Queries.BayChartFragment | null;
-  harbour: Position;
 };
 
 const PlacesText = ({ content }: Pick<PlacesProps, "content">) => (
@@ -106,11 +104,11 @@ const PlacesText = ({ content }: Pick<PlacesProps, "content">) => (
 );
 
 /** With the chart if the harbour is on it. */
-export const Places = ({ content, chart, harbour }: PlacesProps) => (
+export const Places = ({ content, chart }: PlacesProps) => (
   <Section aria-labelledby="places">
     {chart ? (
       <Row $first="6 / -1" $last="1 / 5">
-        <BayChart content={chart} harbour={harbour} />
+        <BayChart content={chart} />
         <Stack>
           <h2 id="places">{content.heading}</h2>
           <PlacesText content={content} />
