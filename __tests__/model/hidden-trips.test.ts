@@ -36,14 +36,14 @@ const codesIn = (fixture: Awaited<ReturnType<typeof hide>>): string[] =>
   findingsIn(fixture).map(({ code }) => code);
 
 type Answer = {
-  prices: Queries.PriceCardsFragment & Queries.SunsetTripsFragment;
+  prices: Queries.PriceCardsFragment & Queries.TripListFragment;
   asked: Queries.EnquiryPricesFragment;
   reviews: Queries.PublishedReviewFragment[];
   inclusions: { excluded: { exceptions: object[] }[] };
 };
 
 const answerOn = answers<Answer>(
-  `prices { ...PriceCards ...TripList ...DayRuler ...SunsetTrips }
+  `prices { ...PriceCards ...TripList ...DayRuler }
   asked: prices { ...EnquiryPrices }
   reviews { ...PublishedReview }
   inclusions { excluded { exceptions { trip { jsonId } } } }`,

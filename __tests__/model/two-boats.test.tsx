@@ -9,7 +9,7 @@ import { BoardingCard } from "../../src/site/sections/boarding-card/boarding-car
 import { PriceCards } from "../../src/site/sections/price-cards";
 import { TripList } from "../../src/site/sections/trip-list";
 import { nodesIn } from "../build/structured-data/nodes";
-import { meeting } from "../site/sections/show-boarding-card";
+import { cardData } from "../site/sections/show-boarding-card";
 import { answers, messageAddresses } from "./answers";
 import { plain, showSection } from "./show-section";
 import { CATAMARAN, LLAUT, twoBoats } from "./two-boats";
@@ -36,9 +36,7 @@ const sectionsOf = ({ prices, terms }: Answer): Record<string, ReactElement> => 
   list: <TripList prices={prices} />,
   cards: <PriceCards prices={prices} vatNote="" />,
   strip: <BookingChoice prices={prices} offer="" isRequest />,
-  card: (
-    <BoardingCard content={{ meeting, bring: null }} chart={null} prices={prices} terms={terms} />
-  ),
+  card: <BoardingCard data={cardData({ prices, terms })} />,
 });
 
 /** What the sections say of the boat of the chosen trip, with what they would send. */

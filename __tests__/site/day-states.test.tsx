@@ -19,7 +19,8 @@ import { answers, messageAddresses } from "../model/answers";
 import { plain, showSection, textsOf } from "../model/show-section";
 import { present } from "../setup/present";
 import { messagesOf } from "./features/messages";
-import { meeting } from "./sections/show-boarding-card";
+import { formData } from "./sections/enquiry-facts";
+import { cardData } from "./sections/show-boarding-card";
 
 type Answer = Queries.NoticesFragment & {
   dayStates: readonly DayState[];
@@ -27,7 +28,6 @@ type Answer = Queries.NoticesFragment & {
     Queries.TripListFragment &
     Queries.DayRulerFragment &
     Queries.BookingChoiceFragment &
-    Queries.ShortNoticeFragment &
     Queries.BoardingTripsFragment &
     Queries.ThreadFragment &
     Queries.EnquiryPricesFragment;
@@ -38,7 +38,7 @@ const answerOn = answers<Answer>(`
   ...Notices
   dayStates { ...DayState }
   prices {
-    ...PriceCards ...TripList ...DayRuler ...BookingChoice ...ShortNotice ...BoardingTrips ...Thread
+    ...PriceCards ...TripList ...DayRuler ...BookingChoice ...BoardingTrips ...Thread
     ...EnquiryPrices
   }
   terms { ...BoardingTerms }
@@ -68,11 +68,9 @@ const pagesOf = async (language: LanguageCode, ...days: object[]) => {
     list: <TripList prices={prices} />,
     cards: <PriceCards prices={prices} vatNote="" />,
     chosen: <BookingChoice prices={prices} offer="" isRequest={false} />,
-    card: (
-      <BoardingCard content={{ meeting, bring: null }} chart={null} prices={prices} terms={terms} />
-    ),
+    card: <BoardingCard data={cardData({ prices, terms })} />,
     thread: <Chosen prices={prices} />,
-    enquiry: <ContactForm heading="" endpoint="/" completion="" facts={{ prices }} />,
+    enquiry: <ContactForm heading="" completion="" data={formData(prices)} />,
     shortly: <ShortNotice prices={prices} isSoon />,
   };
   const show = (name: keyof typeof sections) => {

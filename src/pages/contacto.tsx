@@ -15,9 +15,8 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => (
           <ContactDetails picture={page.picture} />
           <ContactForm
             heading={page.formHeading}
-            endpoint={providers.form.endpoint}
-            facts={{ prices, services }}
-            moreGuests={moreGuests}
+            data={{ providers, prices, moreGuests }}
+            services={services}
           />
         </Columns>
         <DeferredStyles />
@@ -37,6 +36,7 @@ export default ContactPage;
 export const query = graphql`
   query ContactPage($language: String!, $namespaces: [String!]!) {
     ...Layout
+    ...ContactForm
     page: contactPage {
       ...PageWords
       formHeading(language: $language)
@@ -48,21 +48,9 @@ export const query = graphql`
     questions {
       ...Question
     }
-    moreGuests: questions(alsoOn: "guests") {
-      jsonId
-      question(language: $language)
-    }
     services {
       jsonId
       title(language: $language)
-    }
-    providers {
-      form {
-        endpoint
-      }
-    }
-    prices {
-      ...EnquiryPrices
     }
   }
 `;

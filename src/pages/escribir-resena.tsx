@@ -11,7 +11,7 @@ const WriteReviewPage = ({ data }: PageProps<Queries.WriteReviewPageQuery>) => (
       <>
         <Columns as={Container} $split="7fr 5fr">
           <ReviewForm label={page.heading} endpoint={providers.form.endpoint} desk={deskOrigin} />
-          <ReviewPrivacy content={page.privacy} />
+          <ReviewPrivacy {...page} />
         </Columns>
         <DeferredStyles />
         <PageEnd />

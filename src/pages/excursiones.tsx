@@ -40,7 +40,6 @@ export const query = graphql`
     }
     prices {
       ...TripList
-      ...SunsetTrips
     }
     inclusions {
       ...Inclusions

@@ -40,6 +40,7 @@ export default GalleryPage;
 export const query = graphql`
   query GalleryPage($language: String!, $namespaces: [String!]!) {
     ...Layout
+    ...Closing
     page: galleryPage {
       ...PageWords
       boat(language: $language)
@@ -47,9 +48,6 @@ export const query = graphql`
     }
     pictures: gallery {
       ...GalleryItem
-    }
-    closing {
-      ...Closing
     }
   }
 `;

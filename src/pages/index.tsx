@@ -33,6 +33,7 @@ export default HomePage;
 export const query = graphql`
   query HomePage($language: String!, $namespaces: [String!]!) {
     ...Layout
+    ...Closing
     page: homePage {
       description(language: $language)
       ...Hero
@@ -53,9 +54,6 @@ export const query = graphql`
     }
     reviews(featured: true) {
       ...Quote
-    }
-    closing {
-      ...Closing
     }
   }
 `;

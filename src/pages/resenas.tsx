@@ -10,7 +10,7 @@ const ReviewsPage = ({ data }: PageProps<Queries.ReviewsPageQuery>) => (
   <Page name="reviews" data={data}>
     {({ page, reviews }) => (
       <>
-        <Columns as={Container} $split="8fr 4fr" $gap="5rem">
+        <Columns as={Container} $split="8fr 4fr" $gap="var(--s7) 5rem">
           <CustomerReviews page={page} published={reviews} />
           <ReviewInvitation content={page.ask} />
         </Columns>

@@ -35,9 +35,7 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
                 <FormFrame>
                   <ContactForm
                     heading={t("booking:askHeading")}
-                    endpoint={providers.form.endpoint}
-                    facts={{ prices }}
-                    moreGuests={moreGuests}
+                    data={{ providers, prices, moreGuests }}
                     completion={page.completion}
                   />
                 </FormFrame>
@@ -60,6 +58,7 @@ export default BookingPage;
 export const query = graphql`
   query BookingPage($language: String!, $namespaces: [String!]!) {
     ...Layout
+    ...ContactForm
     page: bookingPage {
       ...PageWords
       offer(language: $language)
@@ -67,9 +66,6 @@ export const query = graphql`
       ...BookingTerms
     }
     providers {
-      form {
-        endpoint
-      }
       booking {
         ...BookingProvider
       }
@@ -79,8 +75,6 @@ export const query = graphql`
     }
     prices {
       ...BookingChoice
-      ...EnquiryPrices
-      ...ShortNotice
     }
     terms {
       ...TermFigures
@@ -90,10 +84,6 @@ export const query = graphql`
       sections: { elemMatch: { id: { eq: "withdrawal" } } }
     ) {
       yamlId
-    }
-    moreGuests: questions(alsoOn: "guests") {
-      jsonId
-      question(language: $language)
     }
     questions(alsoOn: "booking") {
       ...PageQuestion

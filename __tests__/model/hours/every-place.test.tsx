@@ -13,6 +13,7 @@ import { TripList } from "../../../src/site/sections/trip-list";
 import { nodesIn } from "../../build/structured-data/nodes";
 import { answers, enter, messageAddresses } from "../answers";
 import { englishCompany } from "../../site/sections/company";
+import { formData } from "../../site/sections/enquiry-facts";
 import { plain, showSection, textsOf } from "../show-section";
 import { messagesOf } from "../../site/features/messages";
 import { present } from "../../setup/present";
@@ -26,10 +27,7 @@ const TODAY =
 
 type Answer = {
   monthNames: string[];
-  prices: Queries.PriceCardsFragment &
-    Queries.TripListFragment &
-    Queries.DayRulerFragment &
-    Queries.SunsetTripsFragment;
+  prices: Queries.PriceCardsFragment & Queries.TripListFragment & Queries.DayRulerFragment;
   asked: Queries.EnquiryPricesFragment;
   terms: { season: Season | null };
   tripsPage: Queries.SunsetsFragment;
@@ -37,7 +35,7 @@ type Answer = {
 
 const answerOn = answers<Answer>(
   `monthNames(language: $language)
-  prices { ...PriceCards ...TripList ...DayRuler ...SunsetTrips }
+  prices { ...PriceCards ...TripList ...DayRuler }
   asked: prices { ...EnquiryPrices }
   terms { season { from to } }
   tripsPage { ...Sunsets }`,
@@ -217,8 +215,10 @@ test.each(Object.entries(cases))(
     post.mockResolvedValue({ ok: true, status: 200 });
     sessionStorage.clear();
     history.replaceState(null, "", "/en/contacto/?trip=sunset");
-    const facts = { prices: answer.asked };
-    const container = showSection(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
+    const container = showSection(
+      <ContactForm heading="Write" data={formData(answer.asked)} />,
+      "en",
+    );
     const chosen = () => plain(container.querySelector("option:checked")?.textContent);
     expect(chosen()).toBe("Sunset (17:30–21:00)");
     for (const day of ["", ...ASKED.split(" ")]) {

@@ -10,6 +10,7 @@ import { structuredData } from "../../../src/build/structured-data";
 import { publishable } from "../../../src/model/launch/publishable";
 import { doubtfulSeasons } from "../../../src/model/warnings/seasons";
 import { answers, enter, messageAddresses } from "../answers";
+import { formData } from "../../site/sections/enquiry-facts";
 import { plain, showSection, textsOf } from "../show-section";
 import { messagesOf } from "../../site/features/messages";
 import { present } from "../../setup/present";
@@ -211,13 +212,11 @@ test.each(enquiries)(
     );
     sessionStorage.clear();
     history.replaceState(null, "", `/en/contacto/?trip=${trip}`);
-    const facts = { prices: asked };
     const [from, to] = entered.months ?? ["january", "december"];
-    const container = showSection(
-      <ContactForm heading="Write" endpoint="/" facts={facts} />,
-      "en",
-      { today, season: { from, to } },
-    );
+    const container = showSection(<ContactForm heading="Write" data={formData(asked)} />, "en", {
+      today,
+      season: { from, to },
+    });
     const total = () => plain(container.querySelector("[aria-live]")?.textContent);
     const boat = "For the whole boat, VAT included.";
     const share = (amount: number) =>
@@ -253,8 +252,7 @@ test("an enquiry about a hidden trip is one about a trip that is gone", async ()
   const { asked } = await answerOn(contentWith(entered), today, "en");
   sessionStorage.clear();
   history.replaceState(null, "", "/en/contacto/?trip=midday");
-  const facts = { prices: asked };
-  const container = showSection(<ContactForm heading="Write" endpoint="/" facts={facts} />, "en");
+  const container = showSection(<ContactForm heading="Write" data={formData(asked)} />, "en");
   expect(plain(container.querySelector("[aria-live]")?.textContent)).toContain(
     messagesOf("en").contact?.tripGone,
   );

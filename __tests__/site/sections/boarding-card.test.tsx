@@ -132,7 +132,7 @@ test("trip and day are changed beside the card, and the whole choice is taken aw
 test("what takes no time, and what the owner has not entered, is not there", () => {
   const shown = showCard("?day=2027-09-18&trip=sunset", {
     terms: { ...terms, arrivalMinutes: 0, boardingMinutes: 0 },
-    content: { meeting, bring: null },
+    page: { meeting, bring: null },
   });
   expect(figuresOf(shown)).toEqual(["We cast off17:30", "Back in port21:00"]);
   expect(textsOf(shown, "h3")).toEqual(["The gate", "Call"]);
@@ -185,7 +185,7 @@ test("a skipper with a name is on it, and the owner's photograph of them, if the
     ...{ description: writtenText("Ana"), focus: null, isSample, file },
   });
   for (const picture of [null, pictureOf(true), pictureOf(false)]) {
-    showCard("", { skipper: { name: "Ana Ruiz", picture } });
+    showCard("", { about: { skipper: { name: "Ana Ruiz", picture } } });
     expect(screen.getByRole("heading", { name: "Ana Ruiz" })).toBeInTheDocument();
     const isOwn = picture?.isSample === false;
     expect(document.querySelector("[src='/ana.jpg']") !== null).toBe(isOwn);

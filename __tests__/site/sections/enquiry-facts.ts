@@ -17,9 +17,16 @@ const trips = [morning, midday, sunset, extended].map(({ id, title, start, end }
   end,
 }));
 
-/** What the contact form knows of the trips of the tests' content, on an English page. */
+/** What the queries of pages tell the contact form. */
+export const formData = (asked: Queries.EnquiryPricesFragment) => ({
+  providers: { form: { endpoint: "https://forms.example/f/1" } },
+  prices: asked,
+  moreGuests: [],
+});
+
+/** What it knows of the trips of the tests' content, on an English page. */
 export const enquiryFacts = {
-  prices: {
+  data: formData({
     currency: prices.currency,
     packages: trips.map((trip) => {
       const usual = priceIn(prices.packages, trip.jsonId) ?? 0;
@@ -41,6 +48,6 @@ export const enquiryFacts = {
         return amount === undefined ? [] : [{ trip, amount }];
       }),
     })),
-  },
+  }),
   services: [{ jsonId: "proposals", title: "Marriage proposals" }],
 };

@@ -26,7 +26,10 @@ test("the button opens a search for the club, the links beside it the exact spot
 });
 
 test("south of the equator and west of Greenwich a position is said so", () => {
-  const { textContent } = showSection(<Coordinates latitude={-22.97} longitude={-43.18} />, "en");
+  const position = { latitude: -22.97, longitude: -43.18 };
+  const { textContent } = showSection(<Coordinates />, "en", undefined, {
+    company: { ...company, position },
+  });
   expect(textContent).toBe("22° 58′ S · 43° 11′ W");
 });
 

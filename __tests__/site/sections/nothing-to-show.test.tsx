@@ -2,7 +2,7 @@ import "@testing-library/jest-dom";
 import { cleanup, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { BoatSheets } from "../../../src/site/sections/boat-sheet";
-import { DayRuler, HomeDay } from "../../../src/site/sections/day-ruler";
+import { HomeDay } from "../../../src/site/sections/day-ruler";
 import { Directions } from "../../../src/site/sections/directions";
 import { Hero } from "../../../src/site/sections/home/hero";
 import { Sunset } from "../../../src/site/sections/home/sunset";
@@ -29,7 +29,6 @@ const boat = (lines?: object) => {
 };
 
 test.each<[string, ReactElement]>([
-  ["a trip, ruler of the day", <DayRuler key="" prices={noPrices} />],
   ["a trip, day", <HomeDay key="" content={day} link="" prices={noPrices} />],
   ["an answer, list", <QuestionList key="" heading="" questions={[]} />],
   ["an answer, questions of a page", <PageQuestions key="" on="booking" questions={[]} />],

@@ -46,21 +46,22 @@ export const terms = {
   refundPercent: 100,
 };
 
-export const card = (own: Partial<Parameters<typeof BoardingCard>[0]> = {}) => (
+type Data = Parameters<typeof BoardingCard>[0]["data"];
+
+/** Of a page that has nothing else. */
+export const cardData = (own: Pick<Data, "prices" | "terms"> & Partial<Data>): Data => ({
+  page: { meeting, bring: null },
+  ...{ places: null, inclusions: null, booking: null, about: null },
+  ...own,
+});
+
+export const card = (own: Partial<Data> = {}) => (
   <BoardingCard
-    content={{ meeting, bring: [{ label: "A towel" }] }}
-    chart={null}
-    prices={prices}
-    terms={terms}
-    {...own}
+    data={cardData({ page: { meeting, bring: [{ label: "A towel" }] }, prices, terms, ...own })}
   />
 );
 
-export const showCard = (
-  query: string,
-  own: Partial<Parameters<typeof BoardingCard>[0]> = {},
-  language: LanguageCode = "en",
-) => {
+export const showCard = (query: string, own: Partial<Data> = {}, language: LanguageCode = "en") => {
   history.replaceState(null, "", `/donde-estamos/${query}`);
   return showSection(
     <>

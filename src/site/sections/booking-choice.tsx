@@ -150,13 +150,10 @@ export const BookingChoice = (props: Props) => {
 
 export const fragment = graphql`
   fragment BookingChoice on Prices {
-    ...DayPrices
+    ...EnquiryPrices
     packages {
-      ...TripPrice
       trip {
         sky
-        ...TripBoat
-        title(language: $language)
         priceNote(language: $language)
       }
     }

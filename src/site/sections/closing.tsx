@@ -34,7 +34,7 @@ const Band = styled.section`
   }
 `;
 
-export const Closing = ({ content }: { content: Queries.ClosingFragment | null }) => {
+export const Closing = ({ content }: { content: Queries.ClosingFragment["closing"] }) => {
   const t = useMessages();
   if (!content) return null;
   return (
@@ -58,9 +58,11 @@ export const Closing = ({ content }: { content: Queries.ClosingFragment | null }
 };
 
 export const fragment = graphql`
-  fragment Closing on Closing {
-    heading(language: $language)
-    text(language: $language)
-    link(language: $language)
+  fragment Closing on Query {
+    closing {
+      heading(language: $language)
+      text(language: $language)
+      link(language: $language)
+    }
   }
 `;

@@ -3,7 +3,7 @@ import { ON_ENQUIRY } from "../document/outing-address";
 import { FieldRow, Form } from "../elements/form";
 import { EnquiryFields } from "../features/enquiry/enquiry-fields";
 import { enquiryText } from "../features/enquiry/enquiry-text";
-import { useEnquiry, type EnquiryFacts } from "../features/enquiry/use-enquiry";
+import { useEnquiry, type Service } from "../features/enquiry/use-enquiry";
 import { Title, VisuallyHidden } from "../elements/text";
 import { SourceField } from "../features/contact/source-field";
 import { Field, Hint } from "../features/form/field";
@@ -12,6 +12,7 @@ import { NotSent } from "../features/form/not-sent";
 import { useSubmission } from "../features/form/use-submission";
 import { LocalLink } from "../features/language/local-link";
 import { useMessages, useLanguage } from "../features/language/use-messages";
+import type { With } from "../features/site";
 import { useIsHydrated } from "../features/use-is-hydrated";
 import { ByAddress } from "../features/outing/by-address";
 import { formAction, formFields, postForm } from "../providers/form-service";
@@ -20,12 +21,11 @@ import { storageKeys } from "../storage/storage";
 
 type Props = {
   heading: string;
-  endpoint: string;
-  facts: EnquiryFacts;
+  data: With<Queries.ContactFormFragment, "providers" | "prices">;
+  /** Those that one may ask about. */
+  services?: readonly Service[];
   /** If one asks for a booking, how it is completed: the group always comes first, and may be all there is to say. */
   completion?: string;
-  /** What a group larger than the boat asks. */
-  moreGuests?: readonly { jsonId: string; question: string }[];
 };
 
 /**
@@ -33,19 +33,19 @@ type Props = {
  * enquiry about a trip can change it; it becomes the first paragraph of the message.
  */
 export const ContactForm = (props: Props) => {
-  const { heading, endpoint, completion, moreGuests = [] } = props;
+  const { heading, completion } = props;
+  const { providers, prices, moreGuests } = props.data;
+  const { endpoint } = providers.form;
   const isBooking = completion !== undefined;
   const t = useMessages();
   const { language } = useLanguage();
   const isHydrated = useIsHydrated();
   const access = { jsonId: "access", title: t("contact:access") };
-  const services = props.facts.services && [...props.facts.services, access];
-  const facts = { ...props.facts, services };
-  const { packages } = facts.prices;
-  const state = useEnquiry(facts, isBooking);
+  const services = props.services && [...props.services, access];
+  const state = useEnquiry(prices, services, isBooking);
   const enquiry = enquiryText(state.enquiry, t, language);
   const enquiryFields = (
-    <EnquiryFields state={state} facts={facts}>
+    <EnquiryFields state={state} prices={prices} services={services}>
       {moreGuests.map(({ jsonId, question }) => (
         <LocalLink key={jsonId} to={`${routes.contact}#answer-${jsonId}`}>
           {question}
@@ -68,7 +68,7 @@ export const ContactForm = (props: Props) => {
       </Title>
       <Fields {...fields}>
         <ServiceFields subject={t("contact:subject")} />
-        {packages.length > 0 &&
+        {prices.packages.length > 0 &&
           (isBooking ? (
             enquiryFields
           ) : (
@@ -125,6 +125,22 @@ const message = (data: FormData, enquiry: string) => {
 };
 
 export const fragment = graphql`
+  fragment ContactForm on Query {
+    providers {
+      form {
+        endpoint
+      }
+    }
+    prices {
+      ...EnquiryPrices
+    }
+    # What a group larger than the boat asks.
+    moreGuests: questions(alsoOn: "guests") {
+      jsonId
+      question(language: $language)
+    }
+  }
+
   fragment EnquiryPrices on Prices {
     ...DayPrices
     packages {

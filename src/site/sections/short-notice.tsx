@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import styled from "styled-components";
 import { addDays } from "@brisa/typed-content/dates";
 import { Button, ButtonRow } from "../elements/button";
@@ -6,7 +5,7 @@ import { ExternalLink } from "../features/external-link";
 import { FilledIcon, Icon } from "../elements/icon";
 import { enquiryChat } from "../features/enquiry/enquiry-text";
 import { useMessages, useLanguage } from "../features/language/use-messages";
-import { useCalendar, useFreeDays } from "../features/outing/calendar";
+import { useCalendar } from "../features/outing/calendar";
 import { useOuting } from "../features/outing/use-outing";
 import { useSite } from "../features/site";
 import { useIsHydrated } from "../features/use-is-hydrated";
@@ -52,7 +51,7 @@ const Root = styled.section`
 `;
 
 type Props = {
-  prices: Queries.ShortNoticeFragment;
+  prices: Queries.BookingChoiceFragment;
   /** Whether it is shown for a chosen day, if that is today or tomorrow, and not while none is chosen. */
   isSoon?: boolean;
 };
@@ -62,8 +61,7 @@ export const ShortNotice = ({ prices, isSoon = false }: Props) => {
   const t = useMessages();
   const { whatsapp, phone } = useSite().company;
   const { language } = useLanguage();
-  const { today } = useCalendar();
-  const { isFree } = useFreeDays();
+  const { today, isFree } = useCalendar();
   const { day, trip: id } = useOuting();
   const isHydrated = useIsHydrated();
   const chosen = prices.packages.find(({ trip }) => trip.jsonId === id)?.trip;
@@ -110,18 +108,3 @@ export const ShortNotice = ({ prices, isSoon = false }: Props) => {
     </Root>
   );
 };
-
-export const fragment = graphql`
-  fragment ShortNotice on Prices {
-    ...HoursByDay
-    packages {
-      trip {
-        jsonId
-        ...TripBoat
-        title(language: $language)
-        start
-        end
-      }
-    }
-  }
-`;

@@ -13,7 +13,7 @@ import { Folded } from "./page-questions";
 
 type Props = {
   content: Queries.SunsetsFragment["sunset"];
-  prices: Queries.SunsetTripsFragment;
+  prices: Queries.TripListFragment;
   monthNames: readonly string[];
 };
 
@@ -63,19 +63,6 @@ export const fragment = graphql`
     sunset {
       heading(language: $language)
       text(language: $language)
-    }
-  }
-
-  fragment SunsetTrips on Prices {
-    ...OtherHours
-    ...HoursByDay
-    packages {
-      trip {
-        jsonId
-        title(language: $language)
-        start
-        end
-      }
     }
   }
 `;

@@ -1,16 +1,15 @@
 /** @jest-environment ./__tests__/setup/jsdom-with-fetch.js */
 import "@testing-library/jest-dom";
 import { within } from "@testing-library/react";
-import { enquiryFacts } from "../../sections/enquiry-facts";
+import { enquiryFacts, formData } from "../../sections/enquiry-facts";
 import { VISITOR, enter, field, open, pageWith, send, showHtml, total } from "./show-form";
 
-const packages = enquiryFacts.prices.packages.map((each) => {
+const packages = enquiryFacts.data.prices.packages.map((each) => {
   const isLlaut = each.trip.jsonId === "sunset";
   const boat = { guests: isLlaut ? 6 : 11, boatName: isLlaut ? "Neret" : "Sargantana" };
   return { ...each, trip: { ...each.trip, ...boat } };
 });
-const facts = { ...enquiryFacts, prices: { ...enquiryFacts.prices, packages } };
-const page = pageWith({ facts });
+const page = pageWith({ data: formData({ ...enquiryFacts.data.prices, packages }) });
 
 const offered = (select: HTMLElement) =>
   Number(within(select).getAllByRole<HTMLOptionElement>("option", { hidden: true }).at(-1)?.value);

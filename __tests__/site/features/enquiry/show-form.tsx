@@ -38,12 +38,7 @@ export const pageWith = (
     calendar={{ today: "2027-06-15", season: { from: "may", to: "september" } }}
     site={site}
   >
-    <ContactForm
-      heading="Write"
-      endpoint="https://forms.example/f/1"
-      facts={enquiryFacts}
-      {...props}
-    />
+    <ContactForm heading="Write" {...enquiryFacts} {...props} />
   </LanguageProvider>
 );
 export const page = pageWith();

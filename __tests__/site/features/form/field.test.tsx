@@ -17,7 +17,7 @@ const submit = (name: string) => fireEvent.submit(screen.getByRole("form", { nam
 const openContactForm = () =>
   render(
     <LanguageProvider>
-      <ContactForm heading="write" endpoint="https://forms.example/f/1" facts={enquiryFacts} />
+      <ContactForm heading="write" {...enquiryFacts} />
     </LanguageProvider>,
   );
 

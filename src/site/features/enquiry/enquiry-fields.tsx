@@ -15,14 +15,14 @@ import { Input, LabelText, Select } from "../../elements/control";
 import { VisuallyHidden } from "../../elements/text";
 import { Hint, OptionalField } from "../form/field";
 import { useMessages, type MessageKey, useLanguage } from "../language/use-messages";
-import { useCalendar, useFreeDays, useDayInWords } from "../outing/calendar";
+import { useCalendar, useDayInWords } from "../outing/calendar";
 import { stateMessage } from "../outing/shown-day";
 import { useSettled } from "../outing/use-settled";
 import { useIsHydrated } from "../use-is-hydrated";
 import { amountOn } from "../outing/use-day-prices";
 import { useFrom, useLowestPrice, usePriceInWords } from "../trips/trip-price";
 import { EnquiryLinks } from "./enquiry-links";
-import type { EnquiryFacts, useEnquiry } from "./use-enquiry";
+import type { Service, useEnquiry } from "./use-enquiry";
 
 /**
  * What is unusual about a date is no error: the owner may be asked anything.
@@ -143,14 +143,13 @@ const Ways = styled(EnquiryLinks)<{ $isMain: boolean }>`
 
 /** As usual or on the chosen day, with two lines to go with it. */
 const useTotal = (
-  { prices }: EnquiryFacts,
+  prices: Queries.EnquiryPricesFragment,
   { enquiry: { trip, date: entered, guests }, isGone }: State,
 ) => {
   const date = useSettled(entered);
   const t = useMessages();
   const { language } = useLanguage();
-  const { today } = useCalendar();
-  const { freeDaysOf, isFree } = useFreeDays();
+  const { today, freeDaysOf, isFree } = useCalendar();
   const words = useDayInWords();
   const from = useFrom();
   const priceInWords = usePriceInWords();
@@ -189,7 +188,8 @@ type State = ReturnType<typeof useEnquiry>;
 
 type Props = {
   state: State;
-  facts: EnquiryFacts;
+  prices: Queries.EnquiryPricesFragment;
+  services?: readonly Service[];
   /** What is said to a larger group. */
   children: ReactNode;
 };
@@ -198,18 +198,16 @@ type Props = {
  * Trip, date and number of guests of an enquiry, what the trip costs, and other ways to ask the same. The script in the
  * head fills in what the page's address says (`src/site/head-scripts/forms.ts`), and lets the fields be sent.
  */
-export const EnquiryFields = ({ state, facts, children }: Props) => {
-  const { services = [] } = facts;
+export const EnquiryFields = ({ state, prices, services = [], children }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
-  const { today, season } = useCalendar();
+  const { today, season, stateOn } = useCalendar();
   const { isBooking, isOpen, isTooMany, isNoDay, most, values, enquiry } = state;
-  const { stateOn } = useFreeDays();
   const isUnusual = isNoDay || values.day || values.isDayPart;
   const ofDay = stateOn(values.day, enquiry.trip?.jsonId);
   const problem = isUnusual ? dateProblem(values.day, today, season, ofDay) : undefined;
   const words = useDayInWords();
-  const [price, ...more] = useTotal(facts, state);
+  const [price, ...more] = useTotal(prices, state);
   const isHydrated = useIsHydrated();
   /** Of a booking the choice above the form has them, unless there are no scripts. */
   const above = isBooking ? "" : undefined;

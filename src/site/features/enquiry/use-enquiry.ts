@@ -5,11 +5,7 @@ import { tripOnDay } from "../../day/trip-hours";
 import { setOuting } from "../outing/use-outing";
 import { useSearch } from "../use-search";
 
-export type EnquiryFacts = {
-  prices: Queries.EnquiryPricesFragment;
-  /** Those that one may ask about. */
-  services?: readonly { jsonId: string; title: string }[];
-};
+export type Service = { jsonId: string; title: string };
 
 type Values = {
   day: string;
@@ -89,7 +85,8 @@ const setServices = (form: HTMLFormElement | null) =>
  * goes to the address; a group too large for the chosen trip stays there until another one is entered.
  */
 export const useEnquiry = (
-  { prices: { packages, hoursByDay }, services = [] }: EnquiryFacts,
+  { packages, hoursByDay }: Queries.EnquiryPricesFragment,
+  services: readonly Service[] = [],
   isBooking: boolean,
 ) => {
   const search = useSearch();

@@ -5,7 +5,7 @@ import { tripOnDay } from "../../day/trip-hours";
 import { Logo } from "../../features/logo";
 import { useMessages } from "../../features/language/use-messages";
 import { ByAddress, ByTrip } from "../../features/outing/by-address";
-import { useFreeDays } from "../../features/outing/calendar";
+import { useCalendar } from "../../features/outing/calendar";
 import { CardActions } from "../../features/outing/card-actions";
 import { useGroup, useOuting } from "../../features/outing/use-outing";
 import { useInclusions } from "../../features/trips/use-inclusions";
@@ -15,21 +15,15 @@ import { useSun } from "../../features/outing/use-sun";
 import { skyStyle } from "../../features/trips/sky";
 import { DeferredStyles } from "../../features/deferred-styles";
 import { Beside, Card, Edge, Foot, Head, Root, Tear } from "./boarding-card.styles";
-import { CardRest, type RestProps } from "./card-rest";
+import { CardRest, type CardData } from "./card-rest";
 import { CardTrip } from "./card-trip";
 import { TripChoice } from "./trip-choice";
 import { Tag } from "../../elements/text";
 
-type Props = RestProps & {
-  prices: Queries.BoardingTripsFragment;
-  terms: Queries.BoardingTermsFragment;
-  inclusions?: Queries.TripInclusionsFragment | null;
-};
-
 /** A day or a trip that cannot be had is none. */
 const useChoice = ({ packages, hoursByDay }: Queries.BoardingTripsFragment) => {
   const { tripDay, trip: id } = useOuting();
-  const { isFree } = useFreeDays();
+  const { isFree } = useCalendar();
   const day = tripDay && isFree(tripDay, id) ? tripDay : undefined;
   const trips = packages.map(({ trip }) => (day ? tripOnDay(trip, hoursByDay, day) : trip));
   return { day, trips, trip: trips.find(({ jsonId }) => jsonId === id) };
@@ -52,8 +46,8 @@ const titleOf = (trip: { jsonId: string } | undefined) => `card-${trip?.jsonId ?
  * What whoever comes needs to know, to be shared with the group, put in a calendar or printed: of the chosen trip and
  * day; without a trip, of all trips. It is no booking, and says so.
  */
-export const BoardingCard = ({ prices, terms, inclusions, ...rest }: Props) => {
-  const { content } = rest;
+export const BoardingCard = ({ data }: { data: CardData }) => {
+  const { page, prices, terms, inclusions } = data;
   const { company } = useSite();
   const t = useMessages();
   const { day, trip, trips } = useChoice(prices);
@@ -95,7 +89,7 @@ export const BoardingCard = ({ prices, terms, inclusions, ...rest }: Props) => {
         </ByTrip>
         <Tear />
         <DeferredStyles />
-        <CardRest {...rest} />
+        <CardRest data={data} />
         {first && (
           <ByAddress $on={onAnyTrip} shown={trip !== undefined}>
             <Foot>
@@ -117,7 +111,7 @@ export const BoardingCard = ({ prices, terms, inclusions, ...rest }: Props) => {
               onTrip={onAnyTrip}
               trip={trip ?? first}
               terms={terms}
-              place={content.meeting.place ?? company.mapSearch}
+              place={page.meeting.place ?? company.mapSearch}
             />
           </ByAddress>
           <TripChoice trips={trips} chosen={trip} onPick={onPick} />
@@ -128,6 +122,19 @@ export const BoardingCard = ({ prices, terms, inclusions, ...rest }: Props) => {
 };
 
 export const fragment = graphql`
+  fragment BoardingCard on Query {
+    ...CardRest
+    prices {
+      ...BoardingTrips
+    }
+    terms {
+      ...BoardingTerms
+    }
+    inclusions {
+      ...TripInclusions
+    }
+  }
+
   fragment BoardingTrips on Prices {
     ...HoursByDay
     ...OtherHours

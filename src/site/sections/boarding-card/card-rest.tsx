@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Icon } from "../../elements/icon";
 import { useMessages } from "../../features/language/use-messages";
-import { useSite } from "../../features/site";
+import { useSite, type With } from "../../features/site";
+import { chartAround } from "../../../model/chart-frame";
 import { phoneLink } from "../../providers/whatsapp";
 import { MeetingPoint } from "./meeting-point";
 import { Picture } from "../../features/picture/picture";
@@ -107,27 +108,24 @@ const Phone = styled.p`
   }
 `;
 
-export type RestProps = {
-  content: Queries.BoardingCardFragment & Queries.MeetingPointFragment;
-  chart: Queries.ChartFragment | null;
-  weather?: string;
-  /** Who is at the helm, if the owner has entered it. */
-  skipper?: Queries.SkipperOnCardFragment["skipper"];
-};
+export type CardData = With<Queries.BoardingCardFragment, "page" | "prices" | "terms">;
 
 /** The lower part of a boarding card, the same for all trips: where to come, with what, and whom to call. */
-export const CardRest = ({ content, chart, weather, skipper }: RestProps) => {
+export const CardRest = ({ data }: { data: CardData }) => {
   const t = useMessages();
   const { company } = useSite();
+  const { bring, meeting } = data.page;
+  const weather = data.booking?.weather.text;
+  const skipper = data.about?.skipper;
   return (
     <Rest>
-      <MeetingPoint content={content.meeting} chart={chart} />
+      <MeetingPoint content={meeting} chart={chartAround(company.position, data.places)} />
       <section>
-        {content.bring && (
+        {bring && (
           <section>
             <h3>{t("location:bring")}</h3>
             <Bring>
-              {content.bring.map(({ label }) => (
+              {bring.map(({ label }) => (
                 <li key={label}>
                   <Icon name="check" />
                   <span>{label}</span>
@@ -155,7 +153,7 @@ export const CardRest = ({ content, chart, weather, skipper }: RestProps) => {
           </Skipper>
         )}
         <section>
-          <h3>{content.meeting.lost}</h3>
+          <h3>{meeting.lost}</h3>
           <Phone>
             <Ltr as="a" href={phoneLink(company.phone)}>
               {company.phone}
@@ -168,27 +166,37 @@ export const CardRest = ({ content, chart, weather, skipper }: RestProps) => {
 };
 
 export const fragment = graphql`
-  fragment BoardingCard on LocationPage {
-    bring {
-      label(language: $language)
+  fragment CardRest on Query {
+    page: locationPage {
+      ...MeetingPoint
+      bring {
+        label(language: $language)
+      }
     }
-  }
-
-  fragment SkipperOnCard on AboutPage {
-    skipper {
-      name
-      picture {
-        ...PictureDetails
-        file {
-          childImageSharp {
-            gatsbyImageData(
-              width: 224
-              outputPixelDensities: [1]
-              formats: [AUTO, AVIF]
-              placeholder: NONE
-              quality: 70
-              avifOptions: { quality: 50 }
-            )
+    places {
+      ...Chart
+    }
+    booking: bookingPage {
+      weather {
+        text(language: $language)
+      }
+    }
+    about: aboutPage {
+      skipper {
+        name
+        picture {
+          ...PictureDetails
+          file {
+            childImageSharp {
+              gatsbyImageData(
+                width: 224
+                outputPixelDensities: [1]
+                formats: [AUTO, AVIF]
+                placeholder: NONE
+                quality: 70
+                avifOptions: { quality: 50 }
+              )
+            }
           }
         }
       }

@@ -12,7 +12,7 @@ import { CardDrawing } from "./card-drawing";
 import { useFigures } from "./use-figures";
 import { container, media } from "../../style/media";
 import { Card, INSET } from "./boarding-card.styles";
-import { dayLine, Ltr } from "../../elements/text";
+import { Ltr } from "../../elements/text";
 import type { Sun } from "../../day/day";
 import { useDayInWords } from "../../features/outing/calendar";
 
@@ -31,7 +31,8 @@ const Trip = styled.div`
   }
   h2 + p {
     margin-top: var(--s2);
-    ${dayLine("var(--step-1)")}
+    /* The longest date fits into a line of a phone. */
+    font-size: max(0.8125rem, min(var(--step-1), 4.2cqi));
     color: inherit;
 
     &::first-letter {
@@ -119,8 +120,7 @@ export const CardTrip = ({ id, trip, trips, differences, hours, sun, terms, head
   const { inFull } = useDayInWords();
   const { day, lostDay, tripDay } = useOuting();
   const name = useShownDay();
-  const stateOf = useTripState();
-  const state = trip && stateOf(trip.jsonId);
+  const state = useTripState(trip?.jsonId);
   const figures = useFigures(trip, terms);
   const usual = t(trip ? "location:usual" : "location:beforeText");
   const isNamed = (day ?? lostDay) !== undefined;

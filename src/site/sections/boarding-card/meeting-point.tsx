@@ -51,7 +51,6 @@ const Sheet = styled.div`
   top: clamp(100% * (1 - var(--high)), 42% - var(--high) * var(--y), 0%);
 
   img {
-    display: block;
     width: 100%;
     height: auto;
   }
