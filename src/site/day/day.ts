@@ -9,13 +9,12 @@ import {
 } from "../../model/sun";
 import { toHours, daysFrom, type CalendarDate } from "@brisa/typed-content/dates";
 import { sunsetOn } from "../../model/sunset";
+import type { Times } from "../../model/hours";
 import { hoursAhead } from "../../model/port-time";
 import { sunsetTime } from "../../model/sunset-time";
 
 /** In hours. */
 export type Span = { from: number; to: number };
-
-type Times = { start: string; end: string };
 
 /** Whole hours, from the first departure to the last return. */
 export const daySpan = (trips: readonly Times[]): Span => ({

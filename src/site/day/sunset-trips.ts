@@ -1,4 +1,5 @@
 import { type CalendarDate, type Days, eachDay, toHours } from "@brisa/typed-content/dates";
+import type { Times } from "../../model/hours";
 import type { Position } from "../../model/sun";
 import { sunsetTime } from "../../model/sunset-time";
 
@@ -13,8 +14,6 @@ type SunsetPhase =
   | "inTime"
   | "atReturn"
   | "afterReturn";
-
-type Times = { start: string; end: string };
 
 /** In hours. */
 const HALF = 0.5;

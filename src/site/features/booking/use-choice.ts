@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate, formatTime } from "@brisa/typed-content/dates";
 import { skies, type SkyName } from "../../../model/skies";
 import { useMessages } from "../language/use-messages";
-import { useCalendar, useDayInWords, useFreeDays } from "../outing/calendar";
+import { useCalendar, useDayInWords } from "../outing/calendar";
 import { useDaysBeside } from "../outing/near-days";
 import { useShownDay, useTripState } from "../outing/shown-day";
 import { useDayPrices } from "../outing/use-day-prices";
@@ -31,17 +31,16 @@ type Facts = {
 export const useChoice = ({ prices, isRequest }: Facts, id: string | undefined) => {
   const t = useMessages();
   const words = useDayInWords();
-  const { today } = useCalendar();
+  const { today, isFree, stateOn } = useCalendar();
   const { day, lostDay, trip: asked } = useOuting();
   const lost = useShownDay();
-  const { isFree, stateOn } = useFreeDays();
-  const stateOf = useTripState();
   const besideOf = useDaysBeside();
   const fromOf = useFrom();
   const lowestPrice = useLowestPrice();
   const { packages } = useDayPrices(prices);
   const chosen = packages.find(({ trip }) => trip.jsonId === id);
   const trip = chosen?.trip;
+  const state = useTripState(trip?.jsonId);
   const start = trip && formatTime(trip.start);
   /** Why the chosen day cannot be had. */
   const off = day && !isFree(day, id) ? (stateOn(day, id) ?? "closed") : undefined;
@@ -49,7 +48,7 @@ export const useChoice = ({ prices, isRequest }: Facts, id: string | undefined) 
 
   const named = (on: CalendarDate) => ({ day: words.weekdayAndDate(on) });
   const said = () => {
-    if (day && off && trip && isFree(day)) return `${stateOf(trip.jsonId)}.`;
+    if (day && off && trip && isFree(day)) return `${state}.`;
     if (day && off) return t(`booking:${off}On`, named(day));
     if (lostDay && isCalendarDate(lostDay) && lostDay < today)
       return t("booking:pastOn", named(lostDay));

@@ -25,7 +25,15 @@ export const CalendarProvider = Context.Provider;
 export const useCalendar = () => {
   const calendar = useContext(Context);
   if (!calendar) throw new Error("useCalendar was used outside the calendar's provider.");
-  return calendar;
+  const { season, states } = calendar;
+  return {
+    ...calendar,
+    // Of a trip, if one is given, else of the boat.
+    stateOn: (day: CalendarDate, trip?: string) => stateOn(states, day, trip),
+    /** The season without the days that are closed or full. */
+    freeDaysOf: (trip?: string) => freeDays(season, states, trip),
+    isFree: (day: CalendarDate, trip?: string) => isInSeason(day, freeDays(season, states, trip)),
+  };
 };
 
 /** Before anything is pressed on a page that has stayed open overnight, or is looked at again. */
@@ -40,17 +48,6 @@ export const useToday = (built: CalendarDate) =>
     () => todayBy(new Date(), built),
     () => built,
   );
-
-/** Of a trip, if one is given, else of the boat. */
-export const useFreeDays = () => {
-  const { season, states } = useCalendar();
-  return {
-    stateOn: (day: CalendarDate, trip?: string) => stateOn(states, day, trip),
-    /** The season without the days that are closed or full. */
-    freeDaysOf: (trip?: string) => freeDays(season, states, trip),
-    isFree: (day: CalendarDate, trip?: string) => isInSeason(day, freeDays(season, states, trip)),
-  };
-};
 
 /** That of the next year. After it the rules of summer time may change. */
 export const lastDay = (today: CalendarDate) => `${Number(today.slice(0, 4)) + 1}-12-31`;

@@ -13,7 +13,7 @@ import { ByAddress } from "./by-address";
 import { showToast, type Toast } from "../toast/toast";
 import { boardingOf, type BoardingTerms } from "../../day/boarding";
 import { calendarEntry, type CalendarEntry } from "../../day/calendar-entry";
-import { Small } from "../../elements/text";
+import { Note, Small } from "../../elements/text";
 import { useDayInWords } from "./calendar";
 
 type CalendarEntryFacts = {
@@ -91,10 +91,6 @@ const Root = styled.div`
   > div > * {
     width: 100%;
   }
-`;
-
-const Hint = styled(Small)`
-  margin-top: var(--s1);
 `;
 
 const Text = styled.textarea`
@@ -187,9 +183,9 @@ export const CardActions = ({ day, isDayAlone, onTrip, ...facts }: Props) => {
           <Icon name="cal" />
           <span>{t(canSave ? "location:calendar" : "location:entryCopy")}</span>
         </Button>
-        <Hint id="not-booking">
+        <Note id="not-booking" $above={1}>
           {t(canSave ? "location:calendarHint" : "location:entryCopyHint")}
-        </Hint>
+        </Note>
         {day && isSaved && (
           <QuietButton onClick={() => void copyEntry(day)}>
             {t("location:entryNotSaved")}

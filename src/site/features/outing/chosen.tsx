@@ -1,13 +1,13 @@
 import { shortDay, weekday } from "../../../model/format";
 import { useMessages, useLanguage } from "../language/use-messages";
-import { useFreeDays } from "./calendar";
+import { useCalendar } from "./calendar";
 import { useDayPrices } from "./use-day-prices";
 import { useOuting } from "./use-outing";
 
 export const Chosen = ({ prices }: { prices: Queries.ThreadFragment }) => {
   const t = useMessages();
   const { language } = useLanguage();
-  const { stateOn } = useFreeDays();
+  const { stateOn } = useCalendar();
   const { day, trip: id, isOutside } = useOuting();
   const chosen = useDayPrices(prices).packages.find(({ trip }) => trip.jsonId === id);
   const words = [

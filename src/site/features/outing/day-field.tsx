@@ -6,7 +6,7 @@ import { DAY_FIELD } from "../../document/outing-address";
 import { VisuallyHidden } from "../../elements/text";
 import { media } from "../../style/media";
 import { useMessages } from "../language/use-messages";
-import { lastDay, useCalendar, useDayInWords, useFreeDays } from "./calendar";
+import { lastDay, useCalendar, useDayInWords } from "./calendar";
 import { DaySentence, type DayProblem } from "./day-sentence";
 import { setOuting, useOuting } from "./use-outing";
 import { useSettled } from "./use-settled";
@@ -125,8 +125,7 @@ type Props = {
 /** The date field that chooses the day of the whole site. The day stands in words where the question was. */
 export const DayField = ({ beside, trip, tellsSunset = false, className }: Props) => {
   const t = useMessages();
-  const { today } = useCalendar();
-  const { freeDaysOf } = useFreeDays();
+  const { today, freeDaysOf } = useCalendar();
   const { weekdayAndDate } = useDayInWords();
   const { day } = useOuting();
   const ref = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { sunsetTime } from "../../../model/sunset-time";
 import { VisuallyHidden } from "../../elements/text";
 import { useMessages, useLanguage } from "../language/use-messages";
 import { useSite } from "../site";
-import { lastDay, useCalendar, useFreeDays } from "./calendar";
+import { lastDay, useCalendar } from "./calendar";
 import { ClearDay, DaysBeside } from "./near-days";
 import { useDayName, useShownDay, useTripState } from "./shown-day";
 import { useOuting } from "./use-outing";
@@ -43,9 +43,8 @@ export const DaySentence = ({ day, problem, trip, tellsSunset }: Props) => {
   const t = useMessages();
   const { language } = useLanguage();
   const { position } = useSite().company;
-  const { today } = useCalendar();
-  const { isFree } = useFreeDays();
-  const stateOf = useTripState();
+  const { today, isFree } = useCalendar();
+  const state = useTripState(trip, day);
   const outing = useOuting();
   const shown = useShownDay();
   const nameOf = useDayName();
@@ -54,7 +53,7 @@ export const DaySentence = ({ day, problem, trip, tellsSunset }: Props) => {
 
   const isOutside = day !== undefined && !isFree(day, trip);
   const wrong = () => {
-    if (isOutside) return (trip && stateOf(trip, day)) ?? nameOf(day);
+    if (isOutside) return state ?? nameOf(day);
     if (problem === "none") return t("trips:dayNone");
     const [from, to] = [longDate(today, language), longDate(lastDay(today), language)];
     if (problem) return t("trips:dayRange", { from, to });

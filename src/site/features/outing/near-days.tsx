@@ -4,7 +4,7 @@ import { lastDayBefore, nextDay } from "../../../model/season";
 import { Icon } from "../../elements/icon";
 import { QuietButton } from "../../elements/quiet-button";
 import { useMessages } from "../language/use-messages";
-import { useCalendar, useFreeDays, useDayInWords } from "./calendar";
+import { useCalendar, useDayInWords } from "./calendar";
 import { setOuting } from "./use-outing";
 
 /** In one row, as high as a link in its place, unless the text is enlarged: on phones their texts take two lines. */
@@ -43,8 +43,7 @@ type Props = {
 
 /** Of a day that is not free: the last free one before it, and the first after it; for a trip, if one is given. */
 export const useDaysBeside = () => {
-  const { today } = useCalendar();
-  const { freeDaysOf, isFree } = useFreeDays();
+  const { today, freeDaysOf, isFree } = useCalendar();
   return (day: CalendarDate, trip?: string) => {
     const free = freeDaysOf(trip);
     const days = new Set([lastDayBefore(free, day), nextDay(free, day)]);

@@ -7,14 +7,13 @@ import { Icon } from "../../elements/icon";
 import { QuietButton } from "../../elements/quiet-button";
 import { LocalLink } from "../language/local-link";
 import { useMessages, useLanguage } from "../language/use-messages";
-import { useCalendar, useFreeDays, useDayInWords } from "./calendar";
+import { useCalendar, useDayInWords } from "./calendar";
 import { useOuting } from "./use-outing";
 
 /** Or says that there are no trips on it, or that it is full. */
 export const useDayName = () => {
   const t = useMessages();
-  const { season } = useCalendar();
-  const { stateOn } = useFreeDays();
+  const { season, stateOn } = useCalendar();
   const { date, weekdayAndDate } = useDayInWords();
   return (day: CalendarDate) => {
     if (!isInSeason(day, season)) return t("trips:shownOutside", { date: date(day) });
@@ -25,23 +24,22 @@ export const useDayName = () => {
 export const stateMessage = (state: State | undefined) =>
   state && (state === "full" ? "trips:full" : "trips:tripClosed");
 
-/** Says of a trip that it is closed or full, by default on the chosen day; undefined if it can be had. */
-export const useTripState = () => {
+/** Says that a trip is closed or full, by default on the chosen day; undefined without a trip, or if it can be had. */
+export const useTripState = (trip: string | undefined, on?: CalendarDate) => {
   const t = useMessages();
-  const { stateOn } = useFreeDays();
+  const { stateOn } = useCalendar();
   const { date } = useDayInWords();
   const outing = useOuting();
-  return (trip: string, day = outing.day) => {
-    const message = day && stateMessage(stateOn(day, trip));
-    return message && t(message, { date: date(day) });
-  };
+  const day = on ?? outing.day;
+  const message = trip && day && stateMessage(stateOn(day, trip));
+  return message ? t(message, { date: date(day) }) : undefined;
 };
 
-/** Tells of a trip whether the way to its booking stays: of a full day the booking calendar has the last word. */
-export const useIsBookable = () => {
-  const { stateOn } = useFreeDays();
+/** Whether the way to the booking of a trip stays: of a full day the booking calendar has the last word. */
+export const useIsBookable = (trip: string) => {
+  const { stateOn } = useCalendar();
   const { day } = useOuting();
-  return (trip: string) => !day || stateOn(day, trip) !== "closed";
+  return !day || stateOn(day, trip) !== "closed";
 };
 
 /** The day, or that no trip can be had on it, or why it cannot be chosen; undefined if the address names none. */

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { type CalendarDate, duration } from "@brisa/typed-content/dates";
+import type { Times } from "../../../model/hours";
 import { hours, money } from "../../../model/format";
 import { languages, type LanguageCode } from "../../../model/languages";
 import { seasonOn } from "../../../model/prices";
@@ -18,10 +19,8 @@ export const amountOn = ({ allSeasons }: Seasons, { usual, trip }: UsualPrice, d
 /** A trip with its usual price, and those of its texts that the section has. */
 type Package = {
   usual: number;
-  trip: {
+  trip: Times & {
     jsonId: string;
-    start: string;
-    end: string;
     duration?: string;
     longDuration?: string;
     stops?: readonly { time: string }[] | null;
@@ -54,18 +53,15 @@ export const pricesOn = <Data extends Prices>(
     const amount = amountOn(prices, usual, day);
     const trip = tripOnDay(usual.trip, prices.hoursByDay, day);
     const length = duration(trip);
+    const { tag } = languages[language];
     return {
       ...usual,
       ofDay: { amount, inWords: money(amount, prices.currency, language) },
       trip: {
         ...trip,
-        ...(trip.duration !== undefined && {
-          duration: hours(length, languages[language].tag, "short"),
-        }),
+        ...(trip.duration !== undefined && { duration: hours(length, tag, "short") }),
         ...(trip.stops && { stops: stopsFrom(trip.stops, usual.trip.start, trip.start) }),
-        ...(trip.longDuration !== undefined && {
-          longDuration: hours(length, languages[language].tag, "long"),
-        }),
+        ...(trip.longDuration !== undefined && { longDuration: hours(length, tag, "long") }),
       },
     };
   }),

@@ -67,6 +67,13 @@ const Trip = styled.span`
   hyphens: auto;
 `;
 
+/** Where the guests are when the sun sets. */
+const THEN = {
+  beforeDeparture: "trips:sunsetBeforeDeparture",
+  onBoard: "trips:sunsetBeforeReturn",
+  afterReturn: "trips:sunsetAfterReturn",
+} as const;
+
 type SunsetTrip = { jsonId: string; title: string; start: string; end: string };
 
 type Props = {
@@ -89,16 +96,7 @@ export const SunsetTable = (props: Props) => {
   const months = new Set(sunsets.map(({ date }) => date.slice(0, 7)));
   const inWords = (phase: ReturnType<typeof inMonth>) => {
     if (typeof phase === "object") return t("trips:sunsetDays", phase);
-    switch (phase) {
-      case "beforeDeparture":
-        return t("trips:sunsetBeforeDeparture");
-      case "onBoard":
-        return t("trips:sunsetBeforeReturn");
-      case "afterReturn":
-        return t("trips:sunsetAfterReturn");
-      default:
-        return t("trips:sunsetVaries");
-    }
+    return t(phase ? THEN[phase] : "trips:sunsetVaries");
   };
   return (
     <Times>

@@ -1,7 +1,6 @@
 import { formatTime } from "@brisa/typed-content/dates";
+import type { Times } from "../../../model/hours";
 import { useMessages } from "../language/use-messages";
-
-type Times = { start: string; end: string };
 
 /** With the duration in words: "9:30–13:30 · 4 h". */
 export const useSchedule = () => {
