@@ -5,9 +5,8 @@ export const Container = styled.div`
   margin-inline: auto;
 `;
 
-export const Section = styled.section<{ $background?: "shallow" }>`
+export const Section = styled.section`
   padding-block: var(--section);
-  background: ${({ $background }) => ($background ? `var(--${$background})` : "none")};
 `;
 
 /** Of what few ask. */

@@ -14,21 +14,15 @@ export const Small = styled.p`
   color: var(--ink-2);
 `;
 
+/** In steps of the space between it and what is above. */
+export const Note = styled(Small)<{ $above: 1 | 2 | 4 }>`
+  margin-top: var(--s${({ $above }) => $above});
+`;
+
 /** A smaller one than at the top of a page's main sections. */
 export const Title = styled.h2<{ $step: 2 | 3 }>`
   font-size: var(--step-${({ $step }) => $step});
 `;
-
-/** Capitals as on nautical charts, for coordinates only. */
-export const Mark = styled.p`
-  font: 600 var(--caption) / 1.4 var(--sans);
-  letter-spacing: 0.09em;
-  text-transform: uppercase;
-  color: var(--ink-2);
-`;
-
-/** The size of a line with a day: `largest`, or that in which the longest date fits into a line of a phone. */
-export const dayLine = (largest: string) => `font-size: max(0.8125rem, min(${largest}, 4.2cqi));`;
 
 export const VisuallyHidden = styled.span`
   position: absolute;
@@ -69,18 +63,12 @@ export const Tag = styled.span`
  */
 export const Ltr = styled.bdi.attrs({ dir: "ltr" })``;
 
-type Props = {
-  text: string;
-  /** The element of the words between asterisks. */
-  as?: "i" | "b";
-};
-
-/** Renders a text with `*words*` in italics, which are the names of waters and coves, or in another element. */
-export const Inline = ({ text, as: Words = "i" }: Props) => (
+/** Renders a text with `*words*` in italics, which are the names of waters and coves. */
+export const Inline = ({ text }: { text: string }) => (
   <>
     {text.split("*").map((part, index) =>
       // Every second part was between two asterisks.
-      index % 2 === 1 ? <Words key={index}>{part}</Words> : <Fragment key={index}>{part}</Fragment>,
+      index % 2 === 1 ? <i key={index}>{part}</i> : <Fragment key={index}>{part}</Fragment>,
     )}
   </>
 );

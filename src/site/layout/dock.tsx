@@ -213,6 +213,9 @@ const Talk = styled.a`
 export const Dock = () => {
   const t = useMessages();
   const { company } = useSite();
+  const chat = company.whatsapp
+    ? whatsappLink(company.whatsapp, company.whatsappGreeting)
+    : undefined;
   const lines = company.sources?.map(({ id, name }) => [id, t("layout:cameFrom", { name })]);
   return (
     <Layer
@@ -221,17 +224,10 @@ export const Dock = () => {
     >
       {useHasCookies() && <CookieBanner />}
       <Bar>
-        {company.whatsapp ? (
-          <Talk as={ExternalLink} href={whatsappLink(company.whatsapp, company.whatsappGreeting)}>
-            <FilledIcon name="wa" />
-            <VisuallyHidden>{t("layout:whatsapp")}</VisuallyHidden>
-          </Talk>
-        ) : (
-          <Talk href={phoneLink(company.phone)}>
-            <Icon name="phone" />
-            <VisuallyHidden>{t("layout:call")}</VisuallyHidden>
-          </Talk>
-        )}
+        <Talk as={chat && ExternalLink} href={chat ?? phoneLink(company.phone)}>
+          {chat ? <FilledIcon name="wa" /> : <Icon name="phone" />}
+          <VisuallyHidden>{t(chat ? "layout:whatsapp" : "layout:call")}</VisuallyHidden>
+        </Talk>
         <BarThread />
       </Bar>
     </Layer>

@@ -13,7 +13,7 @@ import { Brand } from "./brand";
 import { PageLinks, useMainLinks } from "./page-links";
 import { Grid, LegalRow, Root, Social } from "./footer.styles";
 import { Container } from "../elements/section";
-import { Mark, VisuallyHidden, Ltr } from "../elements/text";
+import { VisuallyHidden, Ltr } from "../elements/text";
 
 /** Looks like the links around it. Hidden without JavaScript, since the banner needs a script. */
 const TextButton = styled.button`
@@ -31,35 +31,17 @@ const TextButton = styled.button`
   }
 `;
 
-const CookieSettings = () => {
-  const t = useMessages();
-  return (
-    <TextButton type="button" data-cookies="ask">
-      {t("layout:cookieSettings")}
-    </TextButton>
-  );
-};
-
 /** The icons of networks; of others, the name is shown. */
 const icons: Partial<Record<string, "ig" | "fb">> = { Instagram: "ig", Facebook: "fb" };
-
-type SocialPage = NonNullable<Queries.CompanyFragment["social"]>[number];
-
-const SocialLink = (page: SocialPage) => {
-  const name = networkName(page);
-  const icon = icons[name];
-  return (
-    <ExternalLink href={page.url}>
-      {icon && <Icon name={icon} />}
-      {icon ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-    </ExternalLink>
-  );
-};
 
 export const Footer = () => {
   const t = useMessages();
   const { company, accessibility } = useSite();
   const hasCookies = useHasCookies();
+  const social = company.social?.map((page) => {
+    const name = networkName(page);
+    return { url: page.url, name, icon: icons[name] };
+  });
   const more = [
     ...useMainLinks().filter((name) => !footerLinks.some((own) => own === name)),
     "about",
@@ -71,9 +53,7 @@ export const Footer = () => {
         <Grid>
           <div>
             <Brand />
-            <Mark>
-              <Coordinates {...company.position} />
-            </Mark>
+            <Coordinates />
           </div>
           <nav aria-labelledby="foot-navigate">
             <h2 id="foot-navigate">{t("layout:navigate")}</h2>
@@ -110,13 +90,16 @@ export const Footer = () => {
               </li>
             </ul>
           </div>
-          {company.social && (
-            <div data-icons={company.social.every((page) => icons[networkName(page)]) || undefined}>
+          {social && (
+            <div data-icons={social.every(({ icon }) => icon) || undefined}>
               <h2>{t("layout:social")}</h2>
               <Social>
-                {company.social.map((page) => (
-                  <li key={page.url}>
-                    <SocialLink {...page} />
+                {social.map(({ url, name, icon }) => (
+                  <li key={url}>
+                    <ExternalLink href={url}>
+                      {icon && <Icon name={icon} />}
+                      {icon ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+                    </ExternalLink>
                   </li>
                 ))}
               </Social>
@@ -132,7 +115,11 @@ export const Footer = () => {
               {t("layout:accessibility")}
             </LocalLink>
           )}
-          {hasCookies && <CookieSettings />}
+          {hasCookies && (
+            <TextButton type="button" data-cookies="ask">
+              {t("layout:cookieSettings")}
+            </TextButton>
+          )}
           <p>© {company.name}</p>
         </LegalRow>
       </Container>

@@ -8,7 +8,7 @@ import { moreLinks } from "../../model/routes";
 import { media } from "../style/media";
 import { Container } from "../elements/section";
 import { PageLinks } from "./page-links";
-import { Mark, Ltr } from "../elements/text";
+import { Ltr } from "../elements/text";
 
 const Root = styled.div`
   display: none;
@@ -55,9 +55,6 @@ const TopBarThread = styled(Thread)`
   b::first-letter {
     text-transform: uppercase;
   }
-  b {
-    font-weight: 600;
-  }
   ${media.noScript} {
     display: none;
   }
@@ -70,9 +67,7 @@ export const TopBar = () => {
   return (
     <Root data-top-bar>
       <Row>
-        <Mark>
-          <Coordinates {...company.position} />
-        </Mark>
+        <Coordinates />
         <TopBarThread />
         <nav aria-label={t("layout:information")}>
           <ul>

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { ScaleBar, ScaleEnds } from "../elements/scale-bar";
 import { useMessages } from "../features/language/use-messages";
-import { Small } from "../elements/text";
+import { Note, Small } from "../elements/text";
 
 /** The names stand on the drawing where they are 15 pixels high or more; on a narrower one a sentence has them. */
 const WIDE = "@container plan (min-width: 40rem)";
@@ -13,7 +13,6 @@ const Panel = styled.div`
 `;
 
 const Drawing = styled.svg`
-  display: block;
   width: 100%;
   height: auto;
   overflow: visible;
@@ -51,10 +50,6 @@ const Sentence = styled(Small)`
       display: none;
     }
   }
-`;
-
-const Note = styled(Small)`
-  margin-top: var(--s2);
 `;
 
 /** A name that stands on a stem above the drawing. */
@@ -141,7 +136,9 @@ export const BoatPlan = ({ length, lengthInWords, hasLadder }: Props) => {
         </div>
         <Sentence>{t("about:planKeys")}</Sentence>
       </Panel>
-      <Note as="figcaption">{t("about:planNote")}</Note>
+      <Note as="figcaption" $above={2}>
+        {t("about:planNote")}
+      </Note>
     </figure>
   );
 };

@@ -1,13 +1,15 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { useMessages } from "../features/language/use-messages";
+import { Picture } from "../features/picture/picture";
 import { container } from "../style/media";
 import { BoatPlan } from "./boat-plan";
-import { Panorama } from "./panorama";
 import { SectionHeader } from "./section-header";
 import { Portrait } from "./skipper";
 import { Container } from "../elements/section";
 import { Lead } from "../elements/text";
+
+const LINES = ["year", "engine", "shade", "toilet", "ladder", "safety"] as const;
 
 /** The number of lines from which they are a sheet. */
 const LEAST = 3;
@@ -86,7 +88,7 @@ const List = styled.dl`
   }
 `;
 
-const Photo = styled(Panorama)`
+const Photo = styled(Picture)`
   ${container.ample} {
     section:only-child > * > &:last-child {
       grid-column: 1 / -1;
@@ -108,12 +110,7 @@ const BoatSheet = ({ boat, isOneOfSeveral }: BoatProps) => {
   const id = isOneOfSeveral ? `boat-${boat.jsonId}` : "boat";
   const lines = [
     { label: t("about:length"), value: sheet?.lengthInWords },
-    { label: t("about:year"), value: sheet?.year },
-    { label: t("about:engine"), value: sheet?.engine },
-    { label: t("about:shade"), value: sheet?.shade },
-    { label: t("about:toilet"), value: sheet?.toilet },
-    { label: t("about:ladder"), value: sheet?.ladder },
-    { label: t("about:safety"), value: sheet?.safety },
+    ...LINES.map((name) => ({ label: t(`about:${name}`), value: sheet?.[name] })),
     {
       label: t("about:guests"),
       value: sheet?.guests && (
@@ -125,7 +122,7 @@ const BoatSheet = ({ boat, isOneOfSeveral }: BoatProps) => {
   ].filter(({ value }) => value);
   if (!isOneOfSeveral && lines.length < LEAST) return null;
   const photo = sheet?.picture && (
-    <Photo picture={sheet.picture} sizes="(min-width: 84rem) 84rem, 100vw" />
+    <Photo picture={sheet.picture} sizes="(min-width: 84rem) 84rem, 100vw" ratio="21 / 9" />
   );
   return (
     <section aria-labelledby={id}>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useRef } from "react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { ExternalLink } from "../features/external-link";
 import { Icon } from "../elements/icon";
 import {
@@ -21,33 +21,6 @@ import { Small, Ltr, VisuallyHidden } from "../elements/text";
 
 /** The root of a visitor who has rejected cookies (`src/site/head-scripts/consent.ts`). */
 const REJECTED = "[data-cookies-rejected]";
-
-type LinkProps = { text: string; link: string; page: string };
-
-/** Shown until hydration. */
-const CalendarLink = ({ text, link, page }: LinkProps) => (
-  <CalendarNote>
-    <p>{text}</p>
-    <Button as={ExternalLink} href={page} $look="sea">
-      {link}
-      <Icon name="out" />
-    </Button>
-  </CalendarNote>
-);
-
-/** Offers to load the calendar, since the visitor has rejected cookies. */
-const CalendarDeclined = ({ onShow }: { onShow: () => void }) => {
-  const t = useMessages();
-  return (
-    <CalendarNote>
-      <h3>{t("booking:declinedHeading")}</h3>
-      <p>{t("booking:declinedText")}</p>
-      <Button type="button" $look="sea" onClick={onShow}>
-        {t("booking:show")}
-      </Button>
-    </CalendarNote>
-  );
-};
 
 const Frame = styled.section`
   border: 1px solid var(--ink);
@@ -86,14 +59,8 @@ const Body = styled.section`
 `;
 
 /** Takes no space until the calendar is ready: it would stretch what is shown instead. */
-const hidden = css`
-  visibility: hidden;
-  height: 0;
-  overflow: hidden;
-`;
-
 const Slot = styled.div<{ $shown: boolean }>`
-  ${({ $shown }) => !$shown && hidden}
+  ${({ $shown }) => !$shown && "visibility: hidden; height: 0; overflow: hidden;"}
 `;
 
 const Completion = styled(Small)`
@@ -168,10 +135,22 @@ export const BookingFrame = ({ content, provider }: Props) => {
         <Body data-status={status}>
           <Slot data-app="now" ref={slot} $shown={status === "ready"} />
           <ByAddress $unless={REJECTED} shown={status === "link"}>
-            <CalendarLink text={text} link={link} page={page} />
+            <CalendarNote>
+              <p>{text}</p>
+              <Button as={ExternalLink} href={page} $look="sea">
+                {link}
+                <Icon name="out" />
+              </Button>
+            </CalendarNote>
           </ByAddress>
           <ByAddress $on={REJECTED} shown={status === "declined"}>
-            <CalendarDeclined onShow={request} />
+            <CalendarNote>
+              <h3>{t("booking:declinedHeading")}</h3>
+              <p>{t("booking:declinedText")}</p>
+              <Button type="button" $look="sea" onClick={request}>
+                {t("booking:show")}
+              </Button>
+            </CalendarNote>
           </ByAddress>
           {status === "loading" && <CalendarLoading />}
           {status === "failed" && <CalendarFailed page={page} onRetry={request} />}

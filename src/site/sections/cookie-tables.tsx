@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import styled from "styled-components";
+import { Table } from "../elements/table";
 import { ExternalLink } from "../features/external-link";
 import { useMessages } from "../features/language/use-messages";
 import { EMBEDDED_PROVIDER, hostsOf } from "../../model/booking-providers";
@@ -8,18 +9,14 @@ import { bookingOrigin, cookieDocumentation } from "../providers/booking-widget"
 import { contactedHosts, storedIn } from "../providers/disclosure";
 import { formAction } from "../providers/form-service";
 
-const Table = styled.table`
-  width: 100%;
+const Rows = styled(Table)`
   table-layout: fixed;
-  border-collapse: collapse;
   border-top: 1.5px solid var(--ink);
   font-size: var(--step--1);
-  text-align: left;
 
   th,
   td {
     padding: 0.7rem 0.5rem 0.7rem 0;
-    border-bottom: 1px solid var(--line);
     vertical-align: top;
   }
   th {
@@ -43,7 +40,7 @@ const CAPITAL = /(?<=\p{Ll})(?=\p{Lu})/u;
 type Row = { name: string; note?: string; cells: ReactNode[] };
 
 const DataTable = ({ columns, rows }: { columns: string[]; rows: Row[] }) => (
-  <Table>
+  <Rows>
     <thead>
       <tr>
         {columns.map((column) => (
@@ -71,7 +68,7 @@ const DataTable = ({ columns, rows }: { columns: string[]; rows: Row[] }) => (
         </tr>
       ))}
     </tbody>
-  </Table>
+  </Rows>
 );
 
 type Props = { providers: Queries.ContactedProvidersFragment };
@@ -94,13 +91,13 @@ export const StoredDataTable = ({ providers: { booking } }: Props) => {
     cells: [t("cookies:calendar"), source],
   };
   return (
-    <>
+    <div>
       <p>{t(booking ? "cookies:intro" : "cookies:introOwn")}</p>
       <DataTable
         columns={[t("cookies:name"), t("cookies:purpose"), t("cookies:duration")]}
         rows={booking ? [...own, calendar] : own}
       />
-    </>
+    </div>
   );
 };
 
@@ -112,7 +109,7 @@ export const ContactedHostsTable = ({ providers: { form, booking, otherCalendar 
     otherCalendar: otherCalendar ? hostsOf(otherCalendar) : [],
   };
   return (
-    <>
+    <div>
       <p>{t("cookies:hostsIntro")}</p>
       <DataTable
         columns={[t("cookies:host"), t("cookies:purpose"), t("cookies:when")]}
@@ -123,7 +120,7 @@ export const ContactedHostsTable = ({ providers: { form, booking, otherCalendar 
           })),
         )}
       />
-    </>
+    </div>
   );
 };
 

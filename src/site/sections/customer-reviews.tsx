@@ -9,7 +9,7 @@ import { useStoredReviews } from "../features/reviews/stored-reviews";
 import { isKept, storageKeys } from "../storage/storage";
 import { routes } from "../../model/routes";
 import { PublishedReviews } from "./published-reviews";
-import { Small, Title } from "../elements/text";
+import { Note, Title } from "../elements/text";
 
 const Empty = styled.div`
   padding: clamp(2.5rem, 6vw, 5rem) clamp(1.25rem, 5vw, 4rem);
@@ -20,16 +20,6 @@ const Empty = styled.div`
   }
 `;
 
-const NoReviews = ({ content }: { content: Queries.NoReviewsFragment["empty"] }) => (
-  <Empty>
-    <Title $step={3}>{content.heading}</Title>
-    <p>{content.text}</p>
-    <Button as={LocalLink} to={routes.writeReview} $look="sea">
-      {content.button}
-    </Button>
-  </Empty>
-);
-
 /** Invisible, like what follows, while the visitor's own reviews are to come (`src/site/head-scripts/app.ts`). */
 const Root = styled.div`
   :root[data-own-reviews] &,
@@ -37,29 +27,6 @@ const Root = styled.div`
     visibility: hidden;
   }
 `;
-
-const Note = styled(Small)`
-  margin-top: var(--s4);
-`;
-
-type OwnReviewsProps = { reviews: ReturnType<typeof useStoredReviews>; onRemoved: () => void };
-
-const OwnReviews = ({ reviews, onRemoved }: OwnReviewsProps) => {
-  const t = useMessages();
-  return (
-    <Own aria-labelledby="own">
-      <Title id="own" $step={2}>
-        {t("reviews:list")}
-      </Title>
-      <Note>{t(isKept(storageKeys.reviews) ? "reviews:onDevice" : "reviews:unkept")}</Note>
-      <ul>
-        {reviews.map((review, index) => (
-          <StoredReviewCard key={reviews.length - index} review={review} onRemoved={onRemoved} />
-        ))}
-      </ul>
-    </Own>
-  );
-};
 
 const Own = styled.section`
   & + section {
@@ -75,31 +42,46 @@ type CustomerReviewsProps = {
   published: readonly Queries.PublishedReviewFragment[];
 };
 
-/**
- * Shows the published reviews once the visitor's own are drawn. What becomes visible in the frame in which it moves
- * counts as moved, so it waits for the one after the next.
- */
-const useShowPublished = () =>
-  useEffect(() => {
-    const show = () => delete document.documentElement.dataset.ownReviews;
-    requestAnimationFrame(() => requestAnimationFrame(show));
-  }, []);
-
 /** The visitor's own reviews, then the published ones; the empty state if there are neither. */
 export const CustomerReviews = ({ page, published }: CustomerReviewsProps) => {
   const t = useMessages();
   const own = useStoredReviews();
   const root = useRef<HTMLDivElement>(null);
   const focusRest = () => root.current?.focus();
-  useShowPublished();
+  // Shows the published ones once the visitor's own are drawn. What becomes visible in the frame in which it moves counts
+  // as moved, so it waits for the one after the next.
+  useEffect(() => {
+    const show = () => delete document.documentElement.dataset.ownReviews;
+    requestAnimationFrame(() => requestAnimationFrame(show));
+  }, []);
   return (
     <Root ref={root} tabIndex={-1} data-app-key={storageKeys.reviews}>
-      {own.length > 0 && <OwnReviews reviews={own} onRemoved={focusRest} />}
+      {own.length > 0 && (
+        <Own aria-labelledby="own">
+          <Title id="own" $step={2}>
+            {t("reviews:list")}
+          </Title>
+          <Note $above={4}>
+            {t(isKept(storageKeys.reviews) ? "reviews:onDevice" : "reviews:unkept")}
+          </Note>
+          <ul>
+            {own.map((review, index) => (
+              <StoredReviewCard key={own.length - index} review={review} onRemoved={focusRest} />
+            ))}
+          </ul>
+        </Own>
+      )}
       {published.length > 0 && <PublishedReviews content={page.published} reviews={published} />}
       {own.length + published.length === 0 && (
         <>
-          <NoReviews content={page.empty} />
-          <Note>{t("reviews:onDevice")}</Note>
+          <Empty>
+            <Title $step={3}>{page.empty.heading}</Title>
+            <p>{page.empty.text}</p>
+            <Button as={LocalLink} to={routes.writeReview} $look="sea">
+              {page.empty.button}
+            </Button>
+          </Empty>
+          <Note $above={4}>{t("reviews:onDevice")}</Note>
         </>
       )}
     </Root>

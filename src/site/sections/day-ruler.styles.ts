@@ -1,9 +1,9 @@
 import styled, { css } from "styled-components";
 import { overlap, type Span } from "../day/day";
+import type { Times } from "../../model/hours";
 import { toHours } from "@brisa/typed-content/dates";
 import { skyProperties } from "../features/trips/sky";
 
-type Times = { start: string; end: string };
 type DayProps = {
   $trips: readonly Times[];
   /** The trips that have a slice in the drawing of the sky. */

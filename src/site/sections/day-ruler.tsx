@@ -41,7 +41,7 @@ type TripProps = {
 const RulerTrip = ({ priced, hours, sunset }: TripProps) => {
   const schedule = useSchedule();
   const { trip, ...price } = priced;
-  const state = useTripState()(trip.jsonId);
+  const state = useTripState(trip.jsonId);
   const { from, to } = tripSpan(trip);
   const place = { "--from": from, "--for": to - from, ...skyStyle(trip, sunset) };
   return (
@@ -96,7 +96,6 @@ export const DayRuler = ({ prices }: { prices: Queries.DayRulerFragment }) => {
   const { day, isOutside } = useOuting();
   const { packages, hours: otherHours } = useDayPrices(prices);
   const { path, sunset } = useSun(day);
-  if (packages.length === 0) return null;
   const trips = packages.map(({ trip }) => trip);
   const span = daySpan(trips);
   const hours = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
@@ -145,23 +144,6 @@ export const DayRuler = ({ prices }: { prices: Queries.DayRulerFragment }) => {
     </Day>
   );
 };
-
-export const fragment = graphql`
-  fragment DayRuler on Prices {
-    ...DayPrices
-    ...OtherHours
-    packages {
-      ...TripPrice
-      trip {
-        sky
-        sunsetDays
-        duration(language: $language)
-        title(language: $language)
-        note(language: $language)
-      }
-    }
-  }
-`;
 
 const Root = styled(Section)`
   padding-top: clamp(1.75rem, 1rem + 2.4vw, 3.5rem);
@@ -227,7 +209,22 @@ export const HomeDay = ({ content, link, prices }: HomeDayProps) => {
   );
 };
 
-export const homeFragment = graphql`
+export const fragment = graphql`
+  fragment DayRuler on Prices {
+    ...DayPrices
+    ...OtherHours
+    packages {
+      ...TripPrice
+      trip {
+        sky
+        sunsetDays
+        duration(language: $language)
+        title(language: $language)
+        note(language: $language)
+      }
+    }
+  }
+
   fragment Day on HomePage {
     day {
       heading(language: $language)

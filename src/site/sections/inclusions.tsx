@@ -4,9 +4,10 @@ import styled from "styled-components";
 import { Columns } from "../elements/columns";
 import { Icon } from "../elements/icon";
 import { Section, Container } from "../elements/section";
+import type { With } from "../features/site";
 import { useInclusions } from "../features/trips/use-inclusions";
 import { container } from "../style/media";
-import { Small, VisuallyHidden } from "../elements/text";
+import { Note, VisuallyHidden } from "../elements/text";
 
 /** Two columns, unless the text is enlarged; that of what is not included has one where it is narrower. */
 const List = styled.ul<{ $included?: boolean }>`
@@ -44,25 +45,13 @@ const List = styled.ul<{ $included?: boolean }>`
   }
 `;
 
-const Wide = styled(Columns)`
-  row-gap: var(--s5);
-`;
-
-const Note = styled(Small)`
-  margin-top: var(--s4);
-`;
-
-type ListsProps = {
-  content: Queries.InclusionsFragment;
-  trips: Parameters<typeof useInclusions>[1];
-};
-
-type Props = Pick<ListsProps, "trips"> & {
+type Props = {
   content: Queries.InclusionsFragment | null;
+  trips: Parameters<typeof useInclusions>[1];
   children?: ReactNode;
 };
 
-const Lists = ({ content, trips }: ListsProps) => {
+const Lists = ({ content, trips }: With<Props, "content">) => {
   const { included, excluded } = useInclusions(content, trips);
   const list = (items: readonly string[], icon: "check" | "minus") =>
     items.map((item) => (
@@ -76,7 +65,7 @@ const Lists = ({ content, trips }: ListsProps) => {
       <VisuallyHidden as="h2" id="included">
         {content.heading}
       </VisuallyHidden>
-      <Wide $split="7fr 4fr">
+      <Columns $split="7fr 4fr" $gap="var(--s5) 6rem">
         <div>
           <h3>{content.includedHeading}</h3>
           <List $included>{list(included, "check")}</List>
@@ -84,21 +73,22 @@ const Lists = ({ content, trips }: ListsProps) => {
         <div>
           <h3>{content.excludedHeading}</h3>
           <List>{list(excluded, "minus")}</List>
-          <Note>{content.note}</Note>
+          <Note $above={4}>{content.note}</Note>
         </div>
-      </Wide>
+      </Columns>
     </>
   );
 };
 
 const Block = styled(Section)`
   padding-block: clamp(2rem, 1rem + 3vw, 3.5rem);
+  background: var(--shallow);
 `;
 
 /** What the price includes, on the page about the trips. */
 export const Inclusions = ({ content, trips, children }: Props) =>
   content && (
-    <Block $background="shallow" aria-labelledby="included">
+    <Block aria-labelledby="included">
       <Container>
         <Lists content={content} trips={trips} />
       </Container>

@@ -109,15 +109,18 @@ type Props = {
 
 export const LegalText = ({ content, appendices = [] }: Props) => {
   const t = useMessages();
-  // Of some sections nothing may hold for this site.
-  const sections = content.sections.filter(({ body }) => body);
+  // Of some sections nothing may hold for this site. Rendered from Markdown at build time; raw HTML in it is escaped.
+  const own = content.sections.flatMap(({ body, ...section }) =>
+    body ? { ...section, body: <section dangerouslySetInnerHTML={{ __html: body }} /> } : [],
+  );
+  const sections = [...own, ...appendices];
   return (
     <>
       <Grid as={Container}>
         <Contents aria-labelledby="contents">
           <h2 id="contents">{t("legal:contents")}</h2>
           <ol>
-            {[...sections, ...appendices].map(({ id, title }) => (
+            {sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
               </li>
@@ -128,14 +131,7 @@ export const LegalText = ({ content, appendices = [] }: Props) => {
           {sections.map(({ id, title, body }) => (
             <section key={id} id={id}>
               <h2>{title}</h2>
-              {/* Rendered from Markdown at build time; raw HTML in it is escaped. */}
-              <section dangerouslySetInnerHTML={{ __html: body }} />
-            </section>
-          ))}
-          {appendices.map(({ id, title, body }) => (
-            <section key={id} id={id}>
-              <h2>{title}</h2>
-              <div>{body}</div>
+              {body}
             </section>
           ))}
           <Small>{t("legal:updated", { month: content.updatedMonth })}</Small>

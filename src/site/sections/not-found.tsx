@@ -22,32 +22,28 @@ const Root = styled.section`
   }
 `;
 
-/** Filled in and shown by `src/site/head-scripts/not-found.ts`, before or without the app, which leaves it alone. */
-const Suggestion = () => {
+export const NotFound = ({ content }: { content: Queries.NotFoundFragment }) => {
   const t = useMessages();
   return (
-    <Lead id={SUGGESTION} hidden suppressHydrationWarning>
-      {t("layout:perhaps")}{" "}
-      <span suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
-    </Lead>
+    <Root>
+      <Contours $color="sea" />
+      <Container>
+        <Stack>
+          <h1>{content.heading}</h1>
+          <Lead>{content.lead}</Lead>
+          {/* Filled in and shown by src/site/head-scripts/not-found.ts, before or without the app, which leaves it alone. */}
+          <Lead id={SUGGESTION} hidden suppressHydrationWarning>
+            {t("layout:perhaps")}{" "}
+            <span suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+          </Lead>
+          <Button as={LocalLink} to={routes.home} $look="sea">
+            {content.link}
+          </Button>
+        </Stack>
+      </Container>
+    </Root>
   );
 };
-
-export const NotFound = ({ content }: { content: Queries.NotFoundFragment }) => (
-  <Root>
-    <Contours $color="sea" />
-    <Container>
-      <Stack>
-        <h1>{content.heading}</h1>
-        <Lead>{content.lead}</Lead>
-        <Suggestion />
-        <Button as={LocalLink} to={routes.home} $look="sea">
-          {content.link}
-        </Button>
-      </Stack>
-    </Container>
-  </Root>
-);
 
 export const fragment = graphql`
   fragment NotFound on NotFoundPage {

@@ -5,7 +5,8 @@ import { Inline, Stack, Tag } from "../elements/text";
 import { GoLink } from "../features/language/local-link";
 import { useMessages } from "../features/language/use-messages";
 import { Written } from "../features/language/written";
-import { List, Photo } from "./service-list";
+import { Picture } from "../features/picture/picture";
+import { List } from "./service-list";
 
 const Own = styled(List)`
   article {
@@ -28,7 +29,7 @@ export const OwnService = ({ service }: { service: Queries.OwnServiceFragment })
   return (
     <Own as="section">
       <article>
-        <Photo picture={picture} sizes="(min-width: 40rem) 58vw, 100vw" eager />
+        <Picture picture={picture} sizes="(min-width: 40rem) 58vw, 100vw" ratio="3 / 2" eager />
         <Stack>
           {condition && (
             <p>

@@ -15,10 +15,6 @@ const MOST = 3;
 
 const Root = styled.section`
   margin-top: var(--s7);
-
-  & > section {
-    row-gap: var(--s3);
-  }
 `;
 
 /** A section, as what is around it: the reader views of browsers take away a `div` in which much of the text is a link. */
@@ -76,7 +72,7 @@ export const PageQuestions = ({ on, questions }: Props) => {
   if (questions.length === 0) return null;
   return (
     <Root aria-labelledby="questions">
-      <Columns as={Container} forwardedAs="section" $split="4fr 8fr" $gap="var(--s7)">
+      <Columns as={Container} forwardedAs="section" $split="4fr 8fr" $gap="var(--s3) var(--s7)">
         <Header>
           <Title id="questions" $step={2}>
             {t(`questions:${on}`)}

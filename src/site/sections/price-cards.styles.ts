@@ -171,10 +171,6 @@ export const PerPerson = styled(Small)`
   }
 `;
 
-export const Audience = styled(Small)`
-  margin-top: var(--s2);
-`;
-
 /** In the row of what stands before it, so that the rows of all cards stay aligned; a space before it parts them where there are no styles. */
 export const Line = styled.span`
   display: block;

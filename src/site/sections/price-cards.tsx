@@ -23,7 +23,6 @@ import { NoTrips } from "./no-trips";
 import { SeasonPrices } from "./season-prices";
 import {
   Amount,
-  Audience,
   Card,
   Cards,
   EndTimes,
@@ -37,7 +36,7 @@ import {
   Way,
 } from "./price-cards.styles";
 import { Container } from "../elements/section";
-import { VisuallyHidden, Ltr, LongWords } from "../elements/text";
+import { Note, VisuallyHidden, Ltr, LongWords } from "../elements/text";
 
 type CardProps = {
   priced: Priced<Queries.PriceCardsFragment["packages"][number]>;
@@ -62,8 +61,8 @@ const PriceCard = ({ priced, differences, hours, currency, span }: CardProps) =>
       ? pricePerGuest(price.ofDay?.amount ?? price.lowest, group, currency, language)
       : price.lowestShare;
   const sun = useSun(day);
-  const isBookable = useIsBookable();
-  const state = useTripState()(trip.jsonId);
+  const isBookable = useIsBookable(trip.jsonId);
+  const state = useTripState(trip.jsonId);
   return (
     <Item>
       <Card aria-labelledby={`${trip.jsonId}-price`}>
@@ -90,18 +89,18 @@ const PriceCard = ({ priced, differences, hours, currency, span }: CardProps) =>
           {!state && share && from(price) + t("trips:perPerson", { price: share, guests: group })}
           {trip.priceNote && <Line>{` ${trip.priceNote}`}</Line>}
         </PerPerson>
-        <Audience>
+        <Note $above={2}>
           <VisuallyHidden>{t("trips:audience")}: </VisuallyHidden>
           {trip.audience}
           {differences.map(({ name, items }) => (
             <Line key={name}>{` ${name}: ${items}`}</Line>
           ))}
-        </Audience>
+        </Note>
         <Way>
           {day && state && (
             <DaysBeside day={day} trip={trip.jsonId} answer={`${trip.jsonId}-price`} />
           )}
-          {isBookable(trip.jsonId) && (
+          {isBookable && (
             <Button as={LocalLink} to={routes.booking} data-trip={trip.jsonId} $look="book">
               {t("trips:book")}
               <VisuallyHidden> {t("trips:bookTrip", { trip: trip.title })}</VisuallyHidden>

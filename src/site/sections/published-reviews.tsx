@@ -18,32 +18,27 @@ const CHECKED: Record<string, MessageKey> = {
 
 type Review = Queries.PublishedReviewFragment;
 
-const Occasion = ({ date, day, trip, sample }: Review) => {
-  const t = useMessages();
-  return (
-    <>
-      <Small>
-        <time dateTime={date}>{day}</time>
-        {trip && `, ${trip.title}`}
-      </Small>
-      {sample && <Tag>{t("reviews:sample")}</Tag>}
-    </>
-  );
-};
-
 /** A review in the page's language, if it is translated, with the original folded; how it was checked, and the answer. */
 const PublishedReview = ({ review }: { review: Review }) => {
   const t = useMessages();
   const { company } = useSite();
-  const { jsonId, name, rating, original, text, checked, answer, sample } = review;
+  const { date, day, trip, original, text, checked, answer, sample } = review;
   const translatedFrom = text.language ? null : original.languageName;
   return (
     <ReviewCard
       as="article"
-      id={jsonId}
-      name={name}
-      rating={rating}
-      occasion={<Occasion {...review} />}
+      id={review.jsonId}
+      name={review.name}
+      rating={review.rating}
+      occasion={
+        <>
+          <Small>
+            <time dateTime={date}>{day}</time>
+            {trip && `, ${trip.title}`}
+          </Small>
+          {sample && <Tag>{t("reviews:sample")}</Tag>}
+        </>
+      }
     >
       <Quote text={text.text} language={translatedFrom ? undefined : review.language} />
       {text.language && (

@@ -12,10 +12,6 @@ import { Title } from "../elements/text";
 
 const Root = styled.section`
   padding-top: var(--section);
-
-  & > div {
-    row-gap: var(--s5);
-  }
 `;
 
 /** The width of the arrow and the space after it. */
@@ -67,7 +63,7 @@ export const QuestionList = ({ heading, questions, linked = [] }: Props) => {
   if (questions.length === 0) return null;
   return (
     <Root aria-labelledby="questions">
-      <Columns as={Container} $split="5fr 7fr">
+      <Columns as={Container} $split="5fr 7fr" $gap="var(--s5) 6rem">
         <Title id="questions" $step={3}>
           {heading}
         </Title>
@@ -93,11 +89,7 @@ export const QuestionList = ({ heading, questions, linked = [] }: Props) => {
 
 export const fragment = graphql`
   fragment Question on Question {
-    jsonId
-    question(language: $language)
-    answer(language: $language) {
-      ...Written
-    }
+    ...PageQuestion
     page
   }
 `;

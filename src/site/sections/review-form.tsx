@@ -45,11 +45,7 @@ export const ReviewForm = ({ endpoint, desk, label }: Props) => {
   );
 };
 
-export const ReviewPrivacy = ({
-  content,
-}: {
-  content: Queries.ReviewPrivacyFragment["privacy"];
-}) => {
+export const ReviewPrivacy = ({ privacy: content }: Queries.ReviewPrivacyFragment) => {
   const t = useMessages();
   return (
     <Panel aria-labelledby="privacy">

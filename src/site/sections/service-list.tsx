@@ -34,10 +34,6 @@ export const List = styled(Container)`
   }
 `;
 
-export const Photo = styled(Picture)`
-  aspect-ratio: 3 / 2;
-`;
-
 type Props = {
   services: readonly Queries.ServiceFragment[];
   /** The ids of those with pages of their own. */
@@ -49,7 +45,7 @@ export const ServiceList = ({ services, pages, ask }: Props) => (
   <List as="section">
     {services.map(({ jsonId, title, text, condition, picture }) => (
       <article key={jsonId} id={jsonId} aria-labelledby={`${jsonId}-title`}>
-        <Photo picture={picture} sizes="(min-width: 40rem) 58vw, 100vw" />
+        <Picture picture={picture} sizes="(min-width: 40rem) 58vw, 100vw" ratio="3 / 2" />
         <Stack>
           <h2 id={`${jsonId}-title`}>
             {pages.includes(jsonId) ? (

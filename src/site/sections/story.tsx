@@ -5,11 +5,6 @@ import { container } from "../style/media";
 import { Section, Container } from "../elements/section";
 import { Lead, Stack, Inline } from "../elements/text";
 
-/** One below the other, the heading belongs to its text. */
-const Root = styled(Columns)`
-  row-gap: var(--s4);
-`;
-
 const First = styled(Lead)`
   color: inherit;
 `;
@@ -17,7 +12,8 @@ const First = styled(Lead)`
 export const Story = ({ content }: { content: Queries.StoryFragment["story"] }) => (
   <Section>
     <Container>
-      <Root $split="5fr 7fr" $gap="5rem">
+      {/* One below the other, the heading belongs to its text. */}
+      <Columns $split="5fr 7fr" $gap="var(--s4) 5rem">
         <h2>
           <Inline text={content.heading} />
         </h2>
@@ -29,7 +25,7 @@ export const Story = ({ content }: { content: Queries.StoryFragment["story"] }) 
             <Inline text={content.text} />
           </p>
         </Stack>
-      </Root>
+      </Columns>
     </Container>
   </Section>
 );

@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import { Sum } from "../elements/figures";
 import { Small } from "../elements/text";
 
 /** Its parts are in line with those of the trips beside it. The picture comes first on the screen. Links lead to it. */
@@ -53,10 +52,16 @@ export const Top = styled.div`
   }
 `;
 
-export const Price = styled(Sum)`
+export const Price = styled.p`
   margin-left: auto;
-  font-size: var(--step-3);
+  font: 440 var(--step-3) / 1.1 var(--serif);
+  letter-spacing: -0.018em;
+  white-space: nowrap;
 
+  small {
+    font-size: 0.55em;
+    letter-spacing: 0;
+  }
   > small {
     font: 400 0.6em/1 var(--sans);
     letter-spacing: 0;

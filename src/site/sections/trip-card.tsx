@@ -41,8 +41,8 @@ export const TripCard = ({ priced: { trip, ...price }, differences, ...others }:
   const { day: asked, tripDay } = useOuting();
   const { jsonId, title, note, description, audience, picture, stops, priceNote } = trip;
   const room = t("trips:wholeBoat", { guests: trip.guests });
-  const isBookable = useIsBookable();
-  const state = useTripState()(jsonId);
+  const isBookable = useIsBookable(jsonId);
+  const state = useTripState(jsonId);
   const isSeen = sun.sunset && whereabouts(sunsetPhase(trip, sun.sunset)) === "onBoard";
   const facts = [{ name: t("trips:audience"), items: audience }, ...differences];
   return (
@@ -88,7 +88,7 @@ export const TripCard = ({ priced: { trip, ...price }, differences, ...others }:
         {asked && state && <DaysBeside day={asked} trip={jsonId} answer={`${jsonId}-title`} />}
       </Facts>
       <Actions>
-        {isBookable(jsonId) && (
+        {isBookable && (
           <Button as={LocalLink} to={routes.booking} data-trip={jsonId} $look="book">
             <span>
               {tripDay && !state ? t("trips:bookOn", { date: date(tripDay) }) : t("trips:book")}

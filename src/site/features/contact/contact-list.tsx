@@ -33,7 +33,6 @@ const List = styled.ul`
   }
   b {
     display: block;
-    font-weight: 600;
   }
   small {
     display: block;

@@ -42,29 +42,20 @@ const useDropdown = () => {
     }
     const links = Array.from(details.querySelectorAll("a"));
     const focused = links.indexOf(event.target as HTMLAnchorElement);
-    const next = targetIndex(event.key, focused, links.length);
+    const targets: Partial<Record<string, number>> = {
+      ArrowDown: (focused + 1) % links.length,
+      // From the summary, too, to the last one.
+      ArrowUp: (Math.max(focused, 0) + links.length - 1) % links.length,
+      Home: 0,
+      End: links.length - 1,
+    };
+    const next = targets[event.key];
     if (next === undefined) return;
     event.preventDefault();
     details.open = true;
     links[next]?.focus();
   };
   return { ref, onBlur, onClick, onKeyDown };
-};
-
-/** `index`: that of the focused link, or -1 for the summary. */
-const targetIndex = (key: string, index: number, count: number) => {
-  switch (key) {
-    case "ArrowDown":
-      return (index + 1) % count;
-    case "ArrowUp":
-      return (Math.max(index, 0) + count - 1) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return undefined;
-  }
 };
 
 const Details = styled.details`

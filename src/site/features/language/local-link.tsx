@@ -63,15 +63,9 @@ const Anchor = styled(LocalLink)`
 `;
 
 /** `about`: what tells it from others with the same words, for those who listen. */
-export const GoLink = ({
-  to,
-  about,
-  children,
-}: {
-  to: string;
-  about?: string;
-  children: string;
-}) => (
+type GoLinkProps = { to: string; about?: string; children: string };
+
+export const GoLink = ({ to, about, children }: GoLinkProps) => (
   <Anchor to={to}>
     {children}
     {about && <VisuallyHidden> ({about})</VisuallyHidden>}

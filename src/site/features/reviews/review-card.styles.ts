@@ -96,7 +96,6 @@ export const Author = styled.div`
     display: block;
     max-height: 5.2em;
     overflow: hidden;
-    font-weight: 600;
     line-height: 1.3;
     overflow-wrap: anywhere;
   }

@@ -9,7 +9,7 @@ import { showToast } from "../toast/toast";
 import { Question, RemoveButton } from "./review-card.styles";
 import { VisuallyHidden } from "../../elements/text";
 
-type RemoveReviewProps = {
+type Props = {
   review: StoredReview;
   /** Called once the review is gone from the page, and with it the button that had the focus. */
   onRemoved: () => void;
@@ -20,7 +20,7 @@ type RemoveReviewProps = {
  * since some browsers inside apps answer `confirm` with no. The buttons stand below the pressed one, so that a double
  * click does not answer.
  */
-const RemoveReview = ({ review, onRemoved }: RemoveReviewProps) => {
+const RemoveReview = ({ review, onRemoved }: Props) => {
   const t = useMessages();
   const id = useId();
   /** The button that opens the question, then the one that answers no. */
@@ -70,12 +70,7 @@ const RemoveReview = ({ review, onRemoved }: RemoveReviewProps) => {
   );
 };
 
-type StoredReviewCardProps = {
-  review: StoredReview;
-  onRemoved: () => void;
-};
-
-export const StoredReviewCard = ({ review, onRemoved }: StoredReviewCardProps) => {
+export const StoredReviewCard = ({ review, onRemoved }: Props) => {
   const { language } = useLanguage();
   const { name, rating, date, review: text, language: written } = review;
   return (
