@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
-import { Picture } from "../site/features/picture/picture";
 import { Page } from "../site/layout/page";
 import { Access } from "../site/sections/access";
 import { BoardingCard } from "../site/sections/boarding-card/boarding-card";
 import { Directions } from "../site/sections/directions";
 import { PageQuestions } from "../site/sections/page-questions";
+import { Panorama } from "../site/sections/panorama";
 
 const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => (
   <Page name="location" data={data} needs={["prices", "terms"]}>
@@ -16,7 +16,7 @@ const LocationPage = ({ data }: PageProps<Queries.LocationPageQuery>) => (
         <Access {...page} />
         <PageQuestions on="location" questions={questions} />
         <PageEnd />
-        {page.picture && <Picture picture={page.picture} sizes="100vw" ratio="21 / 9" />}
+        {page.picture && <Panorama picture={page.picture} sizes="100vw" />}
       </>
     )}
   </Page>

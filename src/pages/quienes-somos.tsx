@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageEnd } from "../site/elements/section";
 import { DeferredStyles } from "../site/features/deferred-styles";
-import { Picture } from "../site/features/picture/picture";
 import { Page } from "../site/layout/page";
 import { Aboard, BoatSheets } from "../site/sections/boat-sheet";
 import { Closing } from "../site/sections/closing";
+import { Panorama } from "../site/sections/panorama";
 import { Skipper } from "../site/sections/skipper";
 import { Story, Values } from "../site/sections/story";
 
@@ -12,7 +12,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => (
   <Page name="about" data={data}>
     {({ page, shownBoats, closing }) => (
       <>
-        <Picture picture={page.picture} sizes="100vw" ratio="21 / 9" eager />
+        <Panorama picture={page.picture} sizes="100vw" eager />
         <Story content={page.story} />
         <DeferredStyles />
         <Aboard>

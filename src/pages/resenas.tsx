@@ -12,7 +12,7 @@ const ReviewsPage = ({ data }: PageProps<Queries.ReviewsPageQuery>) => (
       <>
         <Columns as={Container} $split="8fr 4fr" $gap="var(--s7) 5rem">
           <CustomerReviews page={page} published={reviews} />
-          <ReviewInvitation content={page.ask} />
+          <ReviewInvitation {...page} />
         </Columns>
         <DeferredStyles />
         <PageEnd />

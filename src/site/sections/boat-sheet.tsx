@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { useMessages } from "../features/language/use-messages";
-import { Picture } from "../features/picture/picture";
 import { container } from "../style/media";
 import { BoatPlan } from "./boat-plan";
+import { Panorama } from "./panorama";
 import { SectionHeader } from "./section-header";
 import { Portrait } from "./skipper";
 import { Container } from "../elements/section";
@@ -88,7 +88,7 @@ const List = styled.dl`
   }
 `;
 
-const Photo = styled(Picture)`
+const Photo = styled(Panorama)`
   ${container.ample} {
     section:only-child > * > &:last-child {
       grid-column: 1 / -1;
@@ -122,7 +122,7 @@ const BoatSheet = ({ boat, isOneOfSeveral }: BoatProps) => {
   ].filter(({ value }) => value);
   if (!isOneOfSeveral && lines.length < LEAST) return null;
   const photo = sheet?.picture && (
-    <Photo picture={sheet.picture} sizes="(min-width: 84rem) 84rem, 100vw" ratio="21 / 9" />
+    <Photo picture={sheet.picture} sizes="(min-width: 84rem) 84rem, 100vw" />
   );
   return (
     <section aria-labelledby={id}>

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import styled from "styled-components";
-import { Table } from "../elements/table";
 import { ExternalLink } from "../features/external-link";
 import { useMessages } from "../features/language/use-messages";
 import { EMBEDDED_PROVIDER, hostsOf } from "../../model/booking-providers";
@@ -9,14 +8,18 @@ import { bookingOrigin, cookieDocumentation } from "../providers/booking-widget"
 import { contactedHosts, storedIn } from "../providers/disclosure";
 import { formAction } from "../providers/form-service";
 
-const Rows = styled(Table)`
+const Table = styled.table`
+  width: 100%;
   table-layout: fixed;
+  border-collapse: collapse;
   border-top: 1.5px solid var(--ink);
   font-size: var(--step--1);
+  text-align: left;
 
   th,
   td {
     padding: 0.7rem 0.5rem 0.7rem 0;
+    border-bottom: 1px solid var(--line);
     vertical-align: top;
   }
   th {
@@ -40,7 +43,7 @@ const CAPITAL = /(?<=\p{Ll})(?=\p{Lu})/u;
 type Row = { name: string; note?: string; cells: ReactNode[] };
 
 const DataTable = ({ columns, rows }: { columns: string[]; rows: Row[] }) => (
-  <Rows>
+  <Table>
     <thead>
       <tr>
         {columns.map((column) => (
@@ -68,7 +71,7 @@ const DataTable = ({ columns, rows }: { columns: string[]; rows: Row[] }) => (
         </tr>
       ))}
     </tbody>
-  </Rows>
+  </Table>
 );
 
 type Props = { providers: Queries.ContactedProvidersFragment };

@@ -68,10 +68,8 @@ const RulerTrip = ({ priced, hours, sunset }: TripProps) => {
   );
 };
 
-type SunsetProps = { time: string; span: Span };
-
 /** After the end of its hours, by an arrow. */
-const Sunset = ({ time, span }: SunsetProps) => {
+const Sunset = ({ time, span }: { time: string; span: Span }) => {
   const t = useMessages();
   const hour = Math.min(toHours(time), span.to);
   const isAfter = toHours(time) > span.to;

@@ -36,9 +36,7 @@ const Elsewhere = styled.div`
   }
 `;
 
-type Props = { content: Queries.ReviewInvitationFragment["ask"] };
-
-export const ReviewInvitation = ({ content }: Props) => {
+export const ReviewInvitation = ({ ask: content }: Queries.ReviewInvitationFragment) => {
   const t = useMessages();
   const { language } = useLanguage();
   const address = useSite().company.website + localPath(routes.writeReview, language);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { ExternalLink } from "../external-link";
 import { FilledIcon, Icon } from "../../elements/icon";
@@ -48,35 +49,32 @@ type Props = {
 };
 
 export const ContactList = ({ notes }: Props) => {
-  const { company } = useSite();
+  const { phone, email, whatsapp, whatsappGreeting } = useSite().company;
+  const named = (name: ReactNode, note?: string) => (
+    <span>
+      {name}
+      {note && <small>{note}</small>}
+    </span>
+  );
   return (
     <List>
       <li>
-        <a href={phoneLink(company.phone)}>
+        <a href={phoneLink(phone)}>
           <Icon name="phone" />
-          <span>
-            <Ltr as="b">{company.phone}</Ltr>
-            {notes && <small>{notes.phone}</small>}
-          </span>
+          {named(<Ltr as="b">{phone}</Ltr>, notes?.phone)}
         </a>
       </li>
       <li>
-        <a href={`mailto:${company.email}`}>
+        <a href={`mailto:${email}`}>
           <Icon name="mail" />
-          <span>
-            <Ltr as="b">{company.email}</Ltr>
-            {notes && <small>{notes.email}</small>}
-          </span>
+          {named(<Ltr as="b">{email}</Ltr>, notes?.email)}
         </a>
       </li>
-      {company.whatsapp && (
+      {whatsapp && (
         <li>
-          <ExternalLink href={whatsappLink(company.whatsapp, company.whatsappGreeting)}>
+          <ExternalLink href={whatsappLink(whatsapp, whatsappGreeting)}>
             <FilledIcon name="wa" />
-            <span>
-              <b>WhatsApp</b>
-              {notes && <small>{notes.whatsapp}</small>}
-            </span>
+            {named(<b>WhatsApp</b>, notes?.whatsapp)}
           </ExternalLink>
         </li>
       )}

@@ -67,7 +67,7 @@ export const useSubmission = (options: Options) => {
     setFailure(undefined);
     const slow = setTimeout(() => {
       const text = { title: t("contact:slowTitle"), description: t("contact:slowText") };
-      showToast({ ...text, variant: "default", duration: SLOW_TOAST_DURATION });
+      showToast({ ...text, duration: SLOW_TOAST_DURATION });
     }, SLOW_AFTER);
     const succeeded = await send(data).then(
       () => true,
@@ -87,9 +87,7 @@ export const useSubmission = (options: Options) => {
       onSent?.();
     }
     setSending(false);
-    showToast(
-      succeeded ? { ...sent(), variant: "default" } : { ...failed, variant: "destructive" },
-    );
+    showToast(succeeded ? sent() : { ...failed, variant: "destructive" });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

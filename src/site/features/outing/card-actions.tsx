@@ -58,7 +58,7 @@ const useCopy = () => {
     try {
       await navigator.clipboard.writeText(text);
       setLeft(undefined);
-      showToast({ ...toast, variant: "default" });
+      showToast(toast);
     } catch {
       setLeft(text);
     }

@@ -20,8 +20,10 @@ const show = (toast: Toast | undefined) => {
   notify();
 };
 
+type NewToast = Omit<Toast, "id" | "variant"> & Partial<Pick<Toast, "variant">>;
+
 /** Replaces the visible one. */
-export const showToast = (toast: Omit<Toast, "id">) => show({ id: ++lastId, ...toast });
+export const showToast = (toast: NewToast) => show({ id: ++lastId, variant: "default", ...toast });
 
 /** Unless another has replaced it. */
 export const dismissToast = (id: number) => {

@@ -22,7 +22,6 @@ const Trip = styled.div`
   h2 {
     font-size: var(--step-5);
     line-height: 1;
-    overflow-wrap: anywhere;
   }
   p {
     font-size: var(--step--1);

@@ -76,8 +76,7 @@ export const TripChoice = ({ trips, chosen, onPick }: Props) => {
     onPick();
     setOuting({ day: undefined, trip: undefined, guests: undefined });
     // What is gone leaves nothing to see.
-    const [title, description] = [t("trips:cleared"), t("trips:clearedText")];
-    showToast({ title, description, variant: "default" });
+    showToast({ title: t("trips:cleared"), description: t("trips:clearedText") });
   };
   return (
     <Root>
