@@ -167,10 +167,31 @@ const RowNotes = ({ row, place, fields, earlier, onRemove }: RowProps) => {
   );
 };
 
+type ChoiceProps = Pick<ReturnType<typeof useReferenceRows>, "rows" | "choose">;
+
+const Choice = ({ rows, choose }: ChoiceProps) => {
+  const words = useWords();
+  return rows.map((row, place) => (
+    <label key={place} className={row.item && "is-on"}>
+      <input type="checkbox" checked={row.item !== undefined} onChange={() => choose(row)} />
+      <span>
+        {nameOf(row, words)} {isHidden(row.entry?.data) && <HiddenBadge />}
+      </span>
+    </label>
+  ));
+};
+
 /** In the document all controls come before what is said about them, so that the Tab key leads from one to the next. */
 export const ReferenceList = (props: HolderProps) => {
   const { path, Field } = props;
-  const { rows, fieldsOf, earlierOf, changeIn, remove } = useReferenceRows(props);
+  const { rows, isChoice, fieldsOf, earlierOf, changeIn, choose, remove } = useReferenceRows(props);
+  if (isChoice) {
+    return (
+      <div className="choice choice--plain" {...fieldAttribute(path)}>
+        <Choice rows={rows} choose={choose} />
+      </div>
+    );
+  }
   const isDouble = (row: ReferenceRow) => rows.find(({ id }) => id === row.id) !== row;
   const forEach = (Part: ComponentType<RowProps>) =>
     rows.map((row, place) => (

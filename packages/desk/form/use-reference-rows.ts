@@ -1,6 +1,6 @@
 import { referenceIn, entriesInOrder } from "@brisa/typed-content";
 import { valueNow } from "../core/identity";
-import { valueAt } from "../core/paths";
+import { spliced, valueAt } from "../core/paths";
 import { useDesk, useDeskState } from "../state/context";
 import { dataOf } from "../core/work";
 import { rowChange, ownFields, referenceRows, type ReferenceRow } from "./reference-rows";
@@ -51,5 +51,16 @@ export const useReferenceRows = ({ node, file, path }: FieldProps) => {
   const remove = ({ item }: ReferenceRow) => {
     if (item) outer(file, [...listAt, item], undefined);
   };
-  return { rows, fieldsOf, earlierOf, changeIn, remove };
+  /** The last one leaves an empty list, so that the row keeps the focus. */
+  const choose = ({ id, index }: ReferenceRow) =>
+    outer(
+      file,
+      listAt,
+      index === undefined
+        ? spliced(items, items.length, 0, { [key]: id })
+        : spliced(items, index, 1),
+    );
+  /** The list says which entries, and nothing about them. */
+  const isChoice = own.length === 0;
+  return { rows, isChoice, fieldsOf, earlierOf, changeIn, choose, remove };
 };

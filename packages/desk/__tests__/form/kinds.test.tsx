@@ -5,6 +5,7 @@ import * as field from "../../../typed-content/fields";
 import { stepsOf } from "../../core/places";
 import { formFields } from "../../form/form-fields";
 import type { SchemaNode } from "../../../typed-content/schema";
+import { rooms } from "../../../../examples/guest-house/model/collections";
 import { blur, focus, press, retype } from "./keyboard";
 import {
   box,
@@ -172,6 +173,20 @@ test("a reference is chosen by its name; one that is gone is to be chosen again"
   act(() => desk.change("rooms/garden.json", [], undefined));
   expect(names()).toEqual([fields.choose, ...others]);
   expect(list("Habitación").value).toBe("");
+});
+
+test("a list that says no more than which entries has a box to tick for each", async () => {
+  const room = field.reference("Habitación", rooms, { dangling: "week-without-room" });
+  const node = nodeOf(field.list("De oferta", field.group("Oferta", { room })));
+  const { stored } = await showField({ node, file: HOUSE, path: ["offer"] });
+  const tick = (name: string) => fireEvent.click(screen.getByRole("checkbox", { name }));
+  tick("Habitación del jardín");
+  tick("Habitación del patio");
+  tick("Habitación del jardín");
+  expect(stored()).toEqual([{ room: "courtyard" }]);
+  expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(1);
+  tick("Habitación del patio");
+  expect(stored()).toEqual([]);
 });
 
 test("a list that is as short as it may be lets nobody take an item away, and says so", async () => {
