@@ -57,11 +57,14 @@ export const slimBundles = ({ stage, actions, getConfig }: CreateWebpackConfigAr
   const config = getConfig() as {
     resolve: { alias: object };
     module: { rules: object[] };
+    output: object;
   };
   actions.replaceWebpackConfig({
     ...config,
     // Source maps would be published with the bundles.
     devtool: false,
+    // Otherwise each bundle says the name of the package, which is the delivered company's.
+    output: { ...config.output, uniqueName: "site" },
     module: { ...config.module, rules: [...config.module.rules, ...corrected()] },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unused() } },
   });
