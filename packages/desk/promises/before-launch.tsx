@@ -28,7 +28,7 @@ const Missing = () => {
   const missing = useMissing();
   const [first] = missing;
   if (!first) return null;
-  const field = placeOfField(work, first, words).labels.slice(-2).join(" › ");
+  const field = placeOfField(work, first, words).labels.join(" › ");
   return (
     <>
       <p className="begin">

@@ -10,7 +10,10 @@ export const NextAtLaunch = ({ file }: { file: string }) => {
   const { start } = useWords();
   const { promises } = useSite();
   const missing = useMissing();
-  const [files] = useState(() => [...new Set(missing.map((each) => each.file))]);
+  /** Also those where it is missing only since the form opened, such as a new one; and still when nothing is. */
+  const [seen] = useState(() => new Set<string>());
+  for (const each of missing) seen.add(each.file);
+  const files = [...seen];
   /** The button that is pressed takes the focus. */
   const last = useRef<Element>();
   useEvent("focusin", ({ target }) => {

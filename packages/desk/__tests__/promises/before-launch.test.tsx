@@ -47,3 +47,19 @@ test("a form leads to the next that is missing after the field with the focus, a
   await waitFor(() => press(es.start.goOnLaunch));
   expect(location.hash).toBe("#/");
 });
+
+test("so does a form in which something is missing only since it opened", async () => {
+  const delivered = await testSnapshot();
+  const house = delivered.sources.find(({ file }) => file === HOUSE);
+  const data = JSON.parse(house?.text ?? "") as { licence: string };
+  const own = JSON.stringify({ ...data, licence: "VT-1234", name: "Casa Alba" });
+  const sources = delivered.sources.map((each) =>
+    each.file === HOUSE ? { ...each, text: own } : each,
+  );
+  const { desk } = await showScreen(<EntryScreen file={HOUSE} />, {
+    snapshot: { ...delivered, sources },
+  });
+  expect(screen.queryByRole("button", { name: es.start.goOnLaunch })).toBeNull();
+  act(() => desk.change(HOUSE, ["licence"], data.licence));
+  expect(await screen.findByRole("button", { name: es.start.nextMissing(1) })).toBeTruthy();
+});
