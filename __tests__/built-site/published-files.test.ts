@@ -11,6 +11,16 @@ test("nothing is published that only the build needs", () => {
   expect(files.filter((file) => unwanted.test(file))).toEqual([]);
 });
 
+test("no script of the pages says the name of the package", () => {
+  const { name } = JSON.parse(readFileSync("package.json", "utf8")) as { name: string };
+  const scripts = readdirSync(siteRoot).filter((file) => file.endsWith(".js"));
+  const naming = new RegExp(name.replaceAll("-", "[-_]"));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((file) => naming.test(readFileSync(join(siteRoot, file), "utf8")))).toEqual(
+    [],
+  );
+});
+
 test("every picture that is published is named by a page, whatever was built before", () => {
   const files = filesBelow(siteRoot);
   const texts = files
