@@ -8,6 +8,7 @@ import { useCounts } from "../form/use-counts";
 import { Icon } from "../ui/icon";
 import { PictureImage } from "../pictures/picture-image";
 import { addressOf } from "../core/places";
+import { isKnownByPicture } from "../told/labels";
 import type { Row } from "./list-rows";
 
 const RowBadges = ({ row: { file, isHidden } }: { row: Row }) => {
@@ -45,8 +46,10 @@ export const EntryRow = (props: EntryRowProps) => {
     isCurrent && "is-current",
     lifted && "is-lifted",
   ];
+  const root = schemaOf(file) ?? {};
   // The field that the page highlights while the link has the focus.
-  const [field] = labelPath(schemaOf(file) ?? {}).split(".");
+  const [field] = labelPath(root).split(".");
+  const unnamed = isKnownByPicture(root) ? lists.undescribed : lists.unnamed;
   return (
     <li
       className={classes.filter(Boolean).join(" ")}
@@ -84,7 +87,7 @@ export const EntryRow = (props: EntryRowProps) => {
           onKeyDown={onKeyDown}
           draggable={false}
         >
-          {name?.trim() ? name : picture ? lists.undescribed : lists.unnamed}
+          {name?.trim() ? name : unnamed}
         </a>
         <RowBadges row={row} />
         {note && <small>{note.detail}</small>}
