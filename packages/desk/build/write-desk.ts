@@ -129,7 +129,7 @@ export const writeDesk = async ({ folder, settings = homeSettings("."), ...site 
 };
 
 /** Undefined where nobody knows, as in a folder without Git. */
-export const presentCommit = () => {
+const presentCommit = () => {
   try {
     const stdio: StdioOptions = ["ignore", "pipe", "ignore"];
     return execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio }).trim();

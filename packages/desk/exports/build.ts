@@ -1,3 +1,3 @@
 export { deskTokens } from "../build/tokens";
-export { homeSettings, presentCommit, writeDesk } from "../build/write-desk";
+export { homeSettings, writeDesk } from "../build/write-desk";
 export { FORM_WIDTH, writePictures } from "../build/write-pictures";

@@ -74,7 +74,7 @@ export const backgroundBuild = (
         ...STAND_IN_PORTS,
         ...Object.fromEntries(ports),
       });
-      const isBuilt = await build(variables, { onOutput: (text) => output.push(text) });
+      const isBuilt = await build(variables, (text) => output.push(text));
       return isBuilt ? undefined : errorIn(output.join(""));
     },
     running: (): StandIns => ({ form: ports.has("form"), booking: ports.has("booking") }),

@@ -3,17 +3,10 @@ import { run } from "./processes";
 /** Runs Gatsby also in a folder whose name is a pattern. */
 export const GATSBY = require.resolve("../../build/cli.cjs");
 
-type Settings = {
-  cwd?: string;
-  /** Receives the output instead of the terminal. The build then runs with lower priority. */
-  onOutput?: (text: string) => void;
-};
-
-/** Returns whether the build succeeded; it prints its own errors. */
-export const build = async (variables: Record<string, string>, { cwd, onOutput }: Settings = {}) =>
+/** With lower priority. `onOutput` receives what it prints. Returns whether the build succeeded. */
+export const build = async (variables: Record<string, string>, onOutput: (text: string) => void) =>
   (await run(GATSBY, ["build"], {
     env: { ...variables, GATSBY_TELEMETRY_DISABLED: "1" },
-    cwd,
     onOutput,
-    isLowPriority: onOutput !== undefined,
+    isLowPriority: true,
   })) === 0;
