@@ -1,9 +1,6 @@
 import * as z from "zod";
 import { HEX } from "../helpers/color";
-import { label } from "./kind";
+import { field } from "./kind";
 
 export const color = (title: string, description: string) =>
-  z
-    .string()
-    .regex(HEX)
-    .meta({ kind: "color", ...label(title, description) });
+  field("color", z.string().regex(HEX), title, description);

@@ -1,3 +1,5 @@
+import type * as z from "zod";
+
 /** In `.meta()` of each field: everything derived from the model reads it. */
 export type Kind =
   | "id"
@@ -36,5 +38,14 @@ export type ReferenceWarnings = {
   dangling: string;
 };
 
-/** What the owner reads, in Spanish, as all titles of a model; so are those that fields have of themselves. */
-export const label = (title: string, description = "") => ({ title, description });
+/**
+ * Makes a field of a schema. Title and description are what the owner reads, in Spanish, as all titles of a model; so are
+ * those that fields have of themselves.
+ */
+export const field = <Schema extends z.ZodType>(
+  kind: Kind,
+  schema: Schema,
+  title: string,
+  description = "",
+  more: object = {},
+): Schema => schema.meta({ kind, ...more, title, description });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { integer } from "./number";
 import { localizedLine, oneLanguageSuffices } from "./text";
-import { label } from "./kind";
+import { field } from "./kind";
 
 /** Larger ones would slow the build down. */
 export const LARGEST_MB = 20;
@@ -23,36 +23,33 @@ export const SHOWN_WIDTH = 1600;
  */
 export type Crops = Record<string, string>;
 
+const FILE = /^\/media\/[a-z0-9][a-z0-9./-]*$/;
+
 /** Under `content/media`, with its description and the point that crops keep in view. */
-export const picture = (title: string, crops: Crops, description = "") =>
-  z
-    .strictObject({
-      file: z
-        .string()
-        .regex(/^\/media\/[a-z0-9][a-z0-9./-]*$/)
-        .meta({
-          kind: "picture-file",
-          ...label(
-            "Archivo",
-            `La foto, en content/media: JPEG, PNG, WebP o AVIF, de ${SHOWN_WIDTH} píxeles o más.`,
-          ),
-        }),
-      description: localizedLine(
-        "Descripción",
-        "Lo que se ve, en una frase, para quien no puede ver la foto y para los buscadores.",
-      ),
-      focus: z
-        .strictObject({
-          x: integer("Horizontal (%)", 0, 100, "0 es el borde izquierdo, 100 el derecho."),
-          y: integer("Vertical (%)", 0, 100, "0 es el borde de arriba, 100 el de abajo."),
-        })
-        .meta({
-          kind: "group",
-          ...label("Punto de interés", "La parte de la foto que no debe perderse al recortarla."),
-        })
-        .optional(),
-    })
-    .meta({ kind: "picture", crops, ...label(title, description) });
+export const picture = (title: string, crops: Crops, description = "") => {
+  const shape = {
+    file: field(
+      "picture-file",
+      z.string().regex(FILE),
+      "Archivo",
+      `La foto, en content/media: JPEG, PNG, WebP o AVIF, de ${SHOWN_WIDTH} píxeles o más.`,
+    ),
+    description: localizedLine(
+      "Descripción",
+      "Lo que se ve, en una frase, para quien no puede ver la foto y para los buscadores.",
+    ),
+    focus: field(
+      "group",
+      z.strictObject({
+        x: integer("Horizontal (%)", 0, 100, "0 es el borde izquierdo, 100 el derecho."),
+        y: integer("Vertical (%)", 0, 100, "0 es el borde de arriba, 100 el de abajo."),
+      }),
+      "Punto de interés",
+      "La parte de la foto que no debe perderse al recortarla.",
+    ).optional(),
+  };
+  return field("picture", z.strictObject(shape), title, description, { crops });
+};
 
 export const wholePicture = (title: string, description = "") => {
   const cropped = picture(title, {}, description);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defaultLanguage, languages } from "../languages";
-import { label, type ReferenceWarnings } from "./kind";
+import { field, type ReferenceWarnings } from "./kind";
 import { months, type Month } from "../dates/months";
 import { monthName } from "../dates/format";
 import type { Collection } from "../schema";
@@ -14,8 +14,7 @@ export const choice = <Values extends readonly [string, ...string[]]>(
   values: Values,
   names: Record<Values[number], string>,
   gradients?: Record<Values[number], string>,
-) =>
-  z.enum(values).meta({ kind: "choice", names, ...(gradients && { gradients }), ...label(title) });
+) => field("choice", z.enum(values), title, "", { names, ...(gradients && { gradients }) });
 
 export const monthOfYear = (title: string) => {
   const { tag } = languages()[defaultLanguage()];
@@ -24,7 +23,7 @@ export const monthOfYear = (title: string) => {
 };
 
 export const yesNo = (title: string, description = "") =>
-  z.boolean().meta({ kind: "yes-no", ...label(title, description) });
+  field("yes-no", z.boolean(), title, description);
 
 /** Kept without being shown on any page. */
 export const hidden = () =>
@@ -41,30 +40,25 @@ type Referred = Pick<Collection, "type">;
  * entries; warnings report entries without a group, unless hidden, and groups without an entry.
  */
 export const reference = (title: string, { type }: Referred, warnings: ReferenceWarnings) =>
-  z.string().meta({ kind: "reference", collection: type, warnings, ...label(title) });
+  field("reference", z.string(), title, "", { collection: type, warnings });
 
 /**
  * By `id`, outside a list. Pages show nothing of an entry that is hidden, gone or missing in a list that needs it; a
  * warning reports one that is gone or, if the rest says something else without it, an error of this code.
  */
 export const link = (title: string, { type }: Referred, gone?: string) =>
-  z
-    .string()
-    .meta({ kind: "reference", collection: type, ...(gone && { gone }), ...label(title) })
-    .optional();
+  field("reference", z.string(), title, "", {
+    collection: type,
+    ...(gone && { gone }),
+  }).optional();
 
 export const list = <Item extends z.ZodType>(
   title: string,
   item: Item,
   minimum = 1,
   maximum = 40,
-) =>
-  z
-    .array(item)
-    .min(minimum)
-    .max(maximum)
-    .meta({ kind: "list", ...label(title) });
+) => field("list", z.array(item).min(minimum).max(maximum), title);
 
 /** Allows no other fields. */
 export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape, description = "") =>
-  z.strictObject(shape).meta({ kind: "group", ...label(title, description) });
+  field("group", z.strictObject(shape), title, description);

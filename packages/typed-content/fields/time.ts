@@ -1,30 +1,24 @@
 import * as z from "zod";
-import { label } from "./kind";
+import { field } from "./kind";
 
 /** In the 24-hour clock, HH:MM. */
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 export const time = (title: string, description = "Por ejemplo 9:30.") =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .meta({ kind: "time", ...label(title, description) });
+  field("time", z.string().regex(TIME), title, description);
 
 /** YYYY-MM. */
-export const month = (title: string, description = "") =>
-  z
-    .string()
-    .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
-    .meta({ kind: "month", ...label(title, description) });
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
-/** Months with 31, 30 and 28 days, and 29 February in leap years. */
+export const month = (title: string, description = "") =>
+  field("month", z.string().regex(MONTH), title, description);
+
+/** YYYY-MM-DD. Months with 31, 30 and 28 days, and 29 February in leap years. */
 const DAY =
   /^20(\d\d-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2[0-8]))|([02468][048]|[13579][26])-02-29)$/;
 
-/** YYYY-MM-DD. */
 export const date = (title: string, description = "") =>
-  z
-    .string()
-    .regex(DAY)
-    .meta({ kind: "date", ...label(title, description) });
+  field("date", z.string().regex(DAY), title, description);
 
 /** Of a group whose last day is before its first, for its `refine`. */
 export const daysError = (last: "to" | "until") => ({
