@@ -15,11 +15,8 @@ export const soldTrips = <Trip extends Listed, Price extends { trip?: unknown }>
   prices: readonly Price[],
 ) => matched(prices, "trip", trips).map(({ group, entry }) => ({ trip: entry, price: group }));
 
-/** The data of the files, which may have errors. */
-export type Facts = Record<"terms" | "prices", unknown> & {
-  days: readonly unknown[];
-  boats: readonly Listed[];
-};
+/** What of the content they read. It may have errors. */
+type Facts = Pick<Content, "entries">;
 
 const isPrice = (group: unknown): group is TripPrice =>
   isRecord(group) && typeof group.trip === "string" && typeof group.amount === "number";
@@ -46,8 +43,8 @@ type EnteredSeason = PriceSeason & {
 };
 
 /** Without what the content check reports. */
-export const seasonsOf = (prices: unknown): EnteredSeason[] =>
-  listOf(prices, "seasons")
+export const seasonsIn = (facts: Facts): EnteredSeason[] =>
+  listOf(valueIn(facts, "prices.json"), "seasons")
     .map((season, index) => {
       const { from, to } = isRecord(season) ? season : {};
       const amounts = listOf(season, "amounts").filter(isPrice);
@@ -61,26 +58,29 @@ export const seasonsOf = (prices: unknown): EnteredSeason[] =>
 const { season: tripMonths } = termsCollection.schema.shape;
 
 /** All months if none are entered, or if they are wrong. */
-const tripMonthsOf = (terms: unknown): Season => {
-  const season = isRecord(terms) ? terms.season : undefined;
+const tripMonthsIn = (facts: Facts): Season => {
+  const season = valueIn(facts, "terms.json", "season");
   // An older file has closed days, too.
   const { from, to } = isRecord(season) ? season : {};
   return tripMonths.safeParse({ from, to }).data ?? WHOLE_YEAR;
 };
 
-const soldIn = <Trip extends Listed>({ prices }: Facts, trips: readonly Trip[]) =>
-  soldTrips(trips, listOf(prices, "packages").filter(isPrice));
+const soldIn = (facts: Facts) =>
+  soldTrips(
+    listedIn(facts, "Trip"),
+    listOf(valueIn(facts, "prices.json"), "packages").filter(isPrice),
+  );
 
-/** Of the trips that are sold. The files may have errors. */
-export const fleetFor = <Trip extends Listed>(facts: Facts, trips: readonly Trip[]) =>
+/** Of the trips that are sold. */
+export const fleetIn = (facts: Facts) =>
   fleetOf(
-    facts.boats,
-    soldIn(facts, trips).map(({ trip }) => trip),
+    listedIn(facts, "Boat"),
+    soldIn(facts).map(({ trip }) => trip),
   );
 
 /** A day that is about a boat is about its trips. */
-export const daysOfTrips = (facts: Facts, trips: readonly Listed[]) => {
-  const { sold } = fleetFor(facts, trips);
+export const daysOfTrips = (facts: Facts) => {
+  const { sold } = fleetIn(facts);
   return (data: unknown) => {
     if (!isRecord(data) || data.boat === undefined) return data;
     const { boat: full, ...day } = data;
@@ -89,60 +89,38 @@ export const daysOfTrips = (facts: Facts, trips: readonly Listed[]) => {
   };
 };
 
-/** Of the trips that are sold. The files may have errors. */
-export const statesOf = (facts: Facts, trips: readonly Listed[]) =>
+/** Of the trips that are sold. */
+export const statesIn = (facts: Facts) =>
   dayStatesOf(
-    facts.days.map(daysOfTrips(facts, trips)),
-    soldIn(facts, trips).map(({ trip }) => String(trip.id)),
+    listedIn(facts, "DayState").map(daysOfTrips(facts)),
+    soldIn(facts).map(({ trip }) => String(trip.id)),
   );
 
-/** Without the days on which no trip leaves. The files may have errors. */
-export const seasonIn = (facts: Facts, trips: readonly Listed[]): Season => ({
-  ...tripMonthsOf(facts.terms),
-  closed: closedDays(statesOf(facts, trips)),
+/** Without the days on which no trip leaves. */
+export const seasonIn = (facts: Facts): Season => ({
+  ...tripMonthsIn(facts),
+  closed: closedDays(statesIn(facts)),
 });
 
-/** Of the trips that are sold, in the order of the site. The files may have errors. */
-export const tariffOf = (facts: Facts, trips: readonly Listed[]) => ({
-  packages: soldIn(facts, trips).map(({ price }) => price),
-  seasons: seasonsOf(facts.prices).filter(({ amounts }) => amounts.length > 0),
-  months: seasonIn(facts, trips),
+/** Of the trips that are sold, in the order of the site. */
+export const tariffIn = (facts: Facts): Tariff => ({
+  packages: soldIn(facts).map(({ price }) => price),
+  seasons: seasonsIn(facts).filter(({ amounts }) => amounts.length > 0),
+  months: seasonIn(facts),
 });
 
-/** Of the trips that are sold, in the order of the site. The files may have errors. */
-export const timetableOf = (
-  facts: Facts,
-  trips: readonly (Listed & { start?: unknown; end?: unknown })[],
-): Timetable => ({
-  trips: soldIn(facts, trips).map(({ trip }) => ({
+/** Of the trips that are sold, in the order of the site. */
+export const timetableIn = (facts: Facts): Timetable => ({
+  trips: soldIn(facts).map(({ trip }) => ({
     trip: String(trip.id),
     start: String(trip.start),
     end: String(trip.end),
   })),
-  seasons: seasonsOf(facts.prices),
-  months: seasonIn(facts, trips),
-});
-
-export const tariffIn = (content: Pick<Content, "entries">): Tariff =>
-  tariffOf(factFilesIn(content), listedIn(content, "Trip"));
-
-export const timetableIn = (content: Pick<Content, "entries">): Timetable =>
-  timetableOf(factFilesIn(content), listedIn(content, "Trip"));
-
-export const statesIn = (content: Pick<Content, "entries">) =>
-  statesOf(factFilesIn(content), listedIn(content, "Trip"));
-
-export const fleetIn = (content: Pick<Content, "entries">) =>
-  fleetFor(factFilesIn(content), listedIn(content, "Trip"));
-
-export const factFilesIn = (content: Pick<Content, "entries">): Facts => ({
-  terms: valueIn(content, "terms.json"),
-  prices: valueIn(content, "prices.json"),
-  days: listedIn(content, "DayState"),
-  boats: listedIn(content, "Boat"),
+  seasons: seasonsIn(facts),
+  months: seasonIn(facts),
 });
 
 /** Undefined if the position is missing or wrong. */
-export const positionIn = (content: Pick<Content, "entries">) =>
-  companyCollection.schema.shape.position.safeParse(valueIn(content, "company.json", "position"))
+export const positionIn = (facts: Facts) =>
+  companyCollection.schema.shape.position.safeParse(valueIn(facts, "company.json", "position"))
     .data;

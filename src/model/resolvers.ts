@@ -9,14 +9,19 @@ import { hours, longDate, metres, money, monthAndYear, monthName, rangeEnds } fr
 import { pricePerGuest, comingSeasons, priceList, priceRows, type PricedTrip } from "./prices";
 import { languages, type LanguageCode } from "./languages";
 import { isDummy } from "@brisa/typed-content/check";
-import type { ContentSource, Resolver } from "@brisa/typed-content/graphql";
+import { storedEntries, type ContentSource, type Resolver } from "@brisa/typed-content/graphql";
+import { boats } from "./collections/boats";
+import { dayStates } from "./collections/day-states";
+import { prices } from "./collections/prices";
 import { questions } from "./collections/questions";
-import { isShown, valueAt } from "@brisa/typed-content";
+import { terms } from "./collections/terms";
+import { trips } from "./collections/trips";
+import { isShown, listedIn, valueAt } from "@brisa/typed-content";
 import { daysInWords } from "./days-in-words";
 import { NOTICE_DAYS } from "./day-states";
 import { stateNotices } from "./day-statements";
 import { skyOf } from "./skies";
-import { fleetFor, seasonIn, statesOf, tariffOf, timetableOf } from "./facts";
+import { fleetIn, seasonIn, statesIn, tariffIn, timetableIn } from "./facts";
 import { emptyPages } from "./empty-pages";
 import { servicePages } from "./service-pages";
 import { comingHours, otherHours, type Times } from "./hours";
@@ -24,26 +29,15 @@ import { twoSeasons } from "./season";
 import { sunsetDays } from "./sunset-days";
 import type { Position } from "./sun";
 
-const storedFacts = async ({ entries }: ContentSource) => {
-  const [[terms], [prices], days, trips, boats] = await Promise.all([
-    entries("Terms"),
-    entries("Prices"),
-    entries("DayState"),
-    entries("Trip"),
-    entries("Boat"),
-  ]);
-  return [{ terms, prices, days, boats }, trips] as const;
-};
+const FACTS = [terms, prices, dayStates, trips, boats];
 
-const storedTariff = async (content: ContentSource) => tariffOf(...(await storedFacts(content)));
-
-const storedTimetable = async (content: ContentSource) =>
-  timetableOf(...(await storedFacts(content)));
+/** What the functions of `facts.ts` read. */
+const factsIn = async ({ entries }: ContentSource) => ({
+  entries: await storedEntries(FACTS, entries),
+});
 
 const pricesIn = async (content: ContentSource) =>
-  priceList(await storedTariff(content), await content.today());
-
-const storedFleet = async (content: ContentSource) => fleetFor(...(await storedFacts(content)));
+  priceList(tariffIn(await factsIn(content)), await content.today());
 
 type PriceName = keyof Omit<PricedTrip, "trip">;
 
@@ -58,37 +52,39 @@ const calculated = {
   highestPrice: tripPrice("highest"),
   seasons: async (_, { all }, content) =>
     all
-      ? comingSeasons(await storedTariff(content), await content.today())
+      ? comingSeasons(tariffIn(await factsIn(content)), await content.today())
       : (await pricesIn(content)).seasons,
   hasRest: async (_, __, content) =>
     priceRows(await pricesIn(content)).some(({ from }) => from === undefined),
   hours: async (_, { all }, content) =>
     all
-      ? otherHours(await storedTimetable(content))
-      : comingHours(await storedTimetable(content), await content.today()),
+      ? otherHours(timetableIn(await factsIn(content)))
+      : comingHours(timetableIn(await factsIn(content)), await content.today()),
   sky: async (sky, _, __, trip) => skyOf({ ...(trip as Times), sky }),
   sunsetDays: async (_, __, content, parent) => {
     const [company] = await content.entries("Company");
     const position = company?.position as Position;
-    const timetable = await storedTimetable(content);
+    const timetable = timetableIn(await factsIn(content));
     return sunsetDays(timetable, position, await content.today()).get(String(parent?.id)) ?? 0;
   },
   dayStates: async (_, __, content) => {
-    const facts = await storedFacts(content);
+    const facts = await factsIn(content);
     const today = await content.today();
-    const [, { to: last }] = twoSeasons(seasonIn(...facts), today);
-    return statesOf(...facts).filter(({ from, to }) => to >= today && from <= last);
+    const [, { to: last }] = twoSeasons(seasonIn(facts), today);
+    return statesIn(facts).filter(({ from, to }) => to >= today && from <= last);
   },
   stateNotices: async (_, __, content) => {
-    const [facts, trips] = await storedFacts(content);
+    const facts = await factsIn(content);
     const today = await content.today();
-    return stateNotices(statesOf(facts, trips), trips, today, addDays(today, NOTICE_DAYS));
+    const last = addDays(today, NOTICE_DAYS);
+    return stateNotices(statesIn(facts), listedIn(facts, trips.type), today, last);
   },
   tripGuests: async (_, __, content, parent) =>
-    (await storedFleet(content)).boatOfTrip(parent ?? {})?.guests ?? 0,
-  boatName: async (_, __, content, parent) => (await storedFleet(content)).boatName(parent ?? {}),
+    fleetIn(await factsIn(content)).boatOfTrip(parent ?? {})?.guests ?? 0,
+  boatName: async (_, __, content, parent) =>
+    fleetIn(await factsIn(content)).boatName(parent ?? {}),
   shownBoats: async (_, __, content) => {
-    const { shown } = await storedFleet(content);
+    const { shown } = fleetIn(await factsIn(content));
     const stored = await content.entries("Boat");
     return shown.map(({ id }) => stored.find((boat) => boat.id === id));
   },
@@ -127,7 +123,7 @@ const inWords = {
   lowestInWords: tripPriceInWords("lowest"),
   lowestShare: async (value, args, content, parent) => {
     const lowest = await calculated.lowestPrice(value, args, content, parent);
-    const { sold } = await storedFleet(content);
+    const { sold } = fleetIn(await factsIn(content));
     const guests = sold.find(({ trip }) => trip.id === parent?.trip)?.boat?.guests ?? 0;
     const currency = await currencyIn(content);
     return pricePerGuest(Number(lowest), guests, currency, args.language) ?? "";

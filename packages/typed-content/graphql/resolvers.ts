@@ -5,7 +5,7 @@ import type { ContentModel } from "../content";
 import { referenceIn } from "../reference-lists";
 import { jsonSchema } from "../schema";
 import { isShown, matched, shown } from "../shown";
-import { factEntries, factFiller } from "../texts/facts";
+import { factFiller, storedEntries } from "../texts/facts";
 import type { DIRECTIVES } from "./sdl";
 import type { Arguments, ContentEntry, ContentSource, Parent, Resolver } from "./resolver";
 import { shownLanguage, type Texts } from "../texts/shown-language";
@@ -39,12 +39,11 @@ export type WrittenText = {
   languageName: string | null;
 };
 
-const fillerIn = async (model: ContentModel, language: LanguageCode, content: ContentSource) =>
-  factFiller(
-    { model, entries: await factEntries(model, content.entries) },
-    language,
-    await content.today(),
-  );
+const fillerIn = async (model: ContentModel, language: LanguageCode, content: ContentSource) => {
+  const { files, from } = model.facts;
+  const entries = await storedEntries([...files, ...from], content.entries);
+  return factFiller({ model, entries }, language, await content.today());
+};
 
 const text =
   (model: ContentModel, resolve: typeof textInLanguage): Resolver =>

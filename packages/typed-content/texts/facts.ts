@@ -96,12 +96,12 @@ export const factFiller = (content: Facts, language: LanguageCode, today: Calend
 };
 
 /** As a query engine has them. */
-export const factEntries = async (
-  { facts: { files, from } }: Content["model"],
+export const storedEntries = async (
+  collections: readonly Collection[],
   entriesOf: (type: string) => Promise<Record<string, unknown>[]>,
 ): Promise<Entry[]> => {
   const lists = await Promise.all(
-    [...files, ...from].map(async (collection) =>
+    collections.map(async (collection) =>
       (await entriesOf(collection.type)).map((data) => ({
         file: collection.path.replace("*", String(data.id)),
         collection,

@@ -1,11 +1,11 @@
 import type { Content } from "@brisa/typed-content";
-import { factFilesIn, seasonsOf } from "../facts";
+import { seasonsIn } from "../facts";
 import type { ModelFinding } from "../findings";
 import { inOrder } from "@brisa/typed-content/dates";
 
 /** Seasons whose days are wrong are reported by other rules. */
 export const seasonErrors = (content: Content): ModelFinding[] => {
-  const [first, ...others] = inOrder(seasonsOf(factFilesIn(content).prices));
+  const [first, ...others] = inOrder(seasonsIn(content));
   const errors: ModelFinding[] = [];
   // The last day of the seasons so far.
   let end = first?.to ?? "";

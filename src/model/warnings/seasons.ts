@@ -1,6 +1,6 @@
 import { type CalendarDate, areDays } from "@brisa/typed-content/dates";
 import { type Content, filesOf } from "@brisa/typed-content";
-import { factFilesIn, seasonsOf, tariffIn } from "../facts";
+import { seasonsIn, tariffIn } from "../facts";
 import { priceList, type PriceList } from "../prices";
 import { calendarIn } from "../text-parts";
 import { isBookable, twoSeasons } from "../season";
@@ -13,16 +13,14 @@ export const doubtfulSeasons = (content: Content, today: CalendarDate): ModelFin
   const tariff = tariffIn(content);
   const list = priceList(tariff, today);
   const [current, next] = twoSeasons(tariff.months, today);
-  const unshown = seasonsOf(factFilesIn(content).prices).flatMap(
-    ({ index, from, to }): ModelFinding[] => {
-      if (isBookable({ from, to }, tariff.months, today)) return [];
-      const at = { file: FILE, path: ["seasons", index, "from"] };
-      if (to < today) return [{ ...at, code: "season-over", date: to }];
-      return from > next.to
-        ? [{ ...at, code: "season-far", date: from }]
-        : [{ ...at, code: "season-without-trips" }];
-    },
-  );
+  const unshown = seasonsIn(content).flatMap(({ index, from, to }): ModelFinding[] => {
+    if (isBookable({ from, to }, tariff.months, today)) return [];
+    const at = { file: FILE, path: ["seasons", index, "from"] };
+    if (to < today) return [{ ...at, code: "season-over", date: to }];
+    return from > next.to
+      ? [{ ...at, code: "season-far", date: from }]
+      : [{ ...at, code: "season-without-trips" }];
+  });
   return [...unshown, ...usualPricesAgain(list, current.to)];
 };
 

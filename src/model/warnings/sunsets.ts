@@ -10,7 +10,7 @@ import { isRecord } from "@brisa/typed-content/helpers";
 import { type Content, valueIn, type Path } from "@brisa/typed-content";
 import { sunsetTime } from "../sunset-time";
 import { terms } from "../collections/terms";
-import { factFilesIn, positionIn, seasonsOf } from "../facts";
+import { positionIn, seasonsIn } from "../facts";
 import type { Times } from "../hours";
 import { seasonOn } from "../prices";
 import { bookableDays, isInSeason, seasonDates, WHOLE_YEAR, type Season } from "../season";
@@ -86,7 +86,7 @@ const surroundingsIn = (content: Pick<Content, "entries">): Surroundings | undef
 };
 
 const seasonHoursOf = (content: Pick<Content, "entries">, trip: unknown): SeasonHours[] =>
-  seasonsOf(factFilesIn(content).prices).flatMap(({ index, from, to, hours }) =>
+  seasonsIn(content).flatMap(({ index, from, to, hours }) =>
     hours
       .filter((own) => own.trip === trip)
       .map(({ start, end, place }) => ({

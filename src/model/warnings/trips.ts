@@ -1,7 +1,7 @@
 import { isRecord } from "@brisa/typed-content/helpers";
 import { type Content, valueAt } from "@brisa/typed-content";
 import { languageCodes } from "../languages";
-import { factFilesIn, seasonsOf } from "../facts";
+import { seasonsIn } from "../facts";
 import type { ModelFinding } from "../findings";
 import { shownTrips, type TripFile } from "./shown-trips";
 
@@ -13,7 +13,7 @@ const LONGEST_NAME = 40;
 
 /** Finds trips that pages cannot show well: very short ones, those with a long name, and stops at odd times. Ignores hidden ones. */
 export const unshowableTrips = (content: Content): ModelFinding[] => {
-  const seasons = seasonsOf(factFilesIn(content).prices);
+  const seasons = seasonsIn(content);
   return shownTrips(content).flatMap((entry) => [
     ...shortTrip(entry),
     ...longNames(entry),
@@ -43,7 +43,7 @@ const oddStops = ({ file, data: { start, end, stops } }: TripFile): ModelFinding
 /** Finds hours of a season with which a stop, as long after the departure as usual, is after the return. */
 const lateStops = (
   { data: { id, start, stops } }: TripFile,
-  seasons: ReturnType<typeof seasonsOf>,
+  seasons: ReturnType<typeof seasonsIn>,
 ): ModelFinding[] => {
   const after = (Array.isArray(stops) ? stops : []).map(
     (stop: unknown) => minutesOf(isRecord(stop) ? stop.time : undefined) - minutesOf(start),

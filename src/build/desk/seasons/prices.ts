@@ -1,7 +1,7 @@
 import { isRecord } from "@brisa/typed-content/helpers";
 import { parseNumber } from "@brisa/desk/kit";
-import { factFilesIn } from "../../../model/facts";
-import { entriesInOrder, valueAt, type Content } from "@brisa/typed-content";
+import { FILE } from "./seasons";
+import { entriesInOrder, valueAt, valueIn, type Content } from "@brisa/typed-content";
 
 const STEP = 5;
 /** As in the model. */
@@ -25,7 +25,7 @@ export const listAt = (data: unknown, path: (string | number)[]) => {
 
 /** By the trip. */
 export const usualPrices = (content: Content): ReadonlyMap<string, number> => {
-  const packages = listAt(factFilesIn(content).prices, ["packages"]);
+  const packages = listAt(valueIn(content, FILE), ["packages"]);
   return new Map(
     entriesInOrder(content, "Trip").flatMap(({ data }): [string, number][] => {
       const id = valueAt(data, ["id"]);

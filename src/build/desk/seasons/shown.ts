@@ -2,12 +2,13 @@ import { useEffect, type ComponentProps } from "react";
 import type { CalendarDate } from "@brisa/typed-content/dates";
 import { isRecord } from "@brisa/typed-content/helpers";
 import type { OwnScreen } from "@brisa/desk";
-import { factFilesIn, tariffIn, timetableIn } from "../../../model/facts";
+import { tariffIn, timetableIn } from "../../../model/facts";
 import { hoursOn, otherHours } from "../../../model/hours";
 import { seasonOn } from "../../../model/prices";
 import {
   entriesInOrder,
   valueAt,
+  valueIn,
   type Content,
   entryName,
   type Path,
@@ -59,7 +60,7 @@ const asOn = (content: Content, day: CalendarDate): Content => {
 
 /** Each field of a season, the one in whose place the page shows it, and the name of its trip. */
 const pairsIn = (content: Content, season: number) => {
-  const { prices } = factFilesIn(content);
+  const prices = valueIn(content, FILE);
   return entriesInOrder(content, "Trip").flatMap(({ file, node, data }, row) => {
     const isIts = isOf(valueAt(data, ["id"]));
     const usual = listAt(prices, ["packages"]).findIndex(isIts);

@@ -11,8 +11,8 @@ import { isRecord } from "@brisa/typed-content/helpers";
 import type { Draft, Edits } from "@brisa/desk/kit";
 import { dayStates } from "../../../model/collections/day-states";
 import { stateOn, type State } from "../../../model/day-states";
-import { daysOfTrips, factFilesIn, statesIn, tariffIn } from "../../../model/facts";
-import { listedIn, type Content, holds } from "@brisa/typed-content";
+import { daysOfTrips, statesIn, tariffIn } from "../../../model/facts";
+import { type Content, holds } from "@brisa/typed-content";
 
 /** Without a trip, of all of them. */
 export type Asked = { day: CalendarDate; trip?: string };
@@ -32,7 +32,7 @@ const tripsOf = ({ trips }: Entry["data"]): unknown[] | undefined =>
 
 /** What is said of a boat is said of its trips. */
 const entryIn = (content: Content) => {
-  const ofTrips = daysOfTrips(factFilesIn(content), listedIn(content, "Trip"));
+  const ofTrips = daysOfTrips(content);
   return (file: string, stored: unknown): Entry[] => {
     const data = ofTrips(stored);
     return holds(dayStates, file) && isRecord(data) ? [{ file, data }] : [];
