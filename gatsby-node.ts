@@ -11,8 +11,8 @@ import { publishDesk } from "./src/build/desk/write";
 import { FORM_WIDTH, writePictures } from "@brisa/desk/build";
 import { whileOthersSave } from "@brisa/desk/server";
 import { createFieldExtensions } from "./src/build/field-extensions";
-import { defineFonts, siteFonts } from "./src/build/fonts";
-import { defineHeadScript, slimHeadScript } from "./src/build/head-script";
+import { siteFonts } from "./src/build/fonts";
+import { slimHeadScript } from "./src/build/head-script";
 import { jsonLd } from "./src/build/json-ld";
 import { selectMessages, typesetInterfaceTexts } from "./src/build/page-messages";
 import {
@@ -38,8 +38,8 @@ import { modelMessages } from "./src/model/messages";
 import { publishable } from "./src/model/launch/publishable";
 import { findingLine } from "@brisa/typed-content/check";
 import { graphqlTypes } from "@brisa/typed-content/graphql";
-import { defineLook, sitePalette } from "./src/build/look";
-import { defineProviderOrigins } from "./src/build/content-policy";
+import { sitePalette } from "./src/build/look";
+import { definePageConstants } from "./src/build/page-constants";
 
 /** Checks the content. Stops the build if it has errors. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
@@ -73,12 +73,8 @@ export const preprocessSource: GatsbyNode["preprocessSource"] = selectMessages;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   slimBundles(args);
   slimScriptsSlice(args);
-  defineProviderOrigins(args);
-  defineLook(args);
   watchBundles(args);
-  // One after the other: webpack builds all modules again where constants are defined in another order.
-  await defineHeadScript(args);
-  await defineFonts(args);
+  await definePageConstants(args);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {

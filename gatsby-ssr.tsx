@@ -9,11 +9,11 @@ import { routes } from "./src/model/routes";
 import { globalStyle, rootStyle } from "./src/site/style/global";
 import { tokenProperties } from "./src/site/style/tokens";
 
-/** Defined by `src/build/head-script.ts`. */
+/** Defined by `src/build/page-constants.ts`. */
 declare const HEAD_SCRIPT: string;
-/** Defined by `src/build/look.ts`. */
+/** Defined by `src/build/page-constants.ts`. */
 declare const SITE_PALETTE: Palette;
-/** Defined by `src/build/fonts.ts`. */
+/** Defined by `src/build/page-constants.ts`. */
 declare const SITE_FONTS: SiteFonts;
 
 const homes = languageCodes.map((code) => localPath(routes.home, code));

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
-import type { CreateWebpackConfigArgs } from "gatsby";
 import subsetFont from "subset-font";
 import { filesIn } from "@brisa/typed-content/read";
 import { fallbackFaces, fontFace, fonts, type Font } from "../site/style/fonts";
@@ -130,9 +129,3 @@ let published: Promise<SiteFonts> | undefined;
 
 /** The first call writes the files. */
 export const siteFonts = () => (published ??= publishFonts());
-
-export const defineFonts = async ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
-  if (stage !== "build-html" && stage !== "develop-html") return;
-  const SITE_FONTS = JSON.stringify(await siteFonts());
-  actions.setWebpackConfig({ plugins: [plugins.define({ SITE_FONTS })] });
-};

@@ -1,5 +1,4 @@
 import { build } from "esbuild";
-import type { CreateWebpackConfigArgs } from "gatsby";
 import { minify } from "terser";
 import { defaultLanguage } from "../model/languages";
 import { DATED_NOTICE } from "../site/document/element-names";
@@ -59,13 +58,6 @@ const bundled = async (entryPoint: string, define = ALL_PARTS) => {
 export const bundleHeadScript = () => bundled(EVERY_PAGE);
 
 export const bundleNotFoundScript = () => bundled(NOT_FOUND);
-
-/** When the script changes, so does the bundle's hash, and Gatsby renders all pages again. */
-export const defineHeadScript = async ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
-  if (stage !== "build-html" && stage !== "develop-html") return;
-  const HEAD_SCRIPT = JSON.stringify(await bundleHeadScript());
-  actions.setWebpackConfig({ plugins: [plugins.define({ HEAD_SCRIPT })] });
-};
 
 const SCRIPT = /(?<=<script>).*?(?=<\/script>)/s;
 

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { CreateWebpackConfigArgs } from "gatsby";
 import { look } from "../model/collections/look";
 import { paletteOf, type Palette } from "../model/palette";
 
@@ -14,13 +13,6 @@ export const readLook = (): unknown => {
 
 /** That of the content in this folder. */
 export const sitePalette = () => paletteOf(readLook());
-
-/** A constant, by whose change Gatsby knows that every page has changed. */
-export const defineLook = ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
-  if (stage !== "build-html" && stage !== "develop-html") return;
-  const defined = plugins.define({ SITE_PALETTE: JSON.stringify(sitePalette()) });
-  actions.setWebpackConfig({ plugins: [defined] });
-};
 
 /** In the colours of a light background. */
 export const inColors = (svg: string, palette: Palette) =>

@@ -3,9 +3,9 @@ import { contentPolicy, type ProviderOrigins } from "./content-policy";
 import type { SiteFonts } from "./fonts";
 import { providerOf } from "../site/providers/provider-pages";
 
-/** Defined by `src/build/content-policy.ts`. */
+/** Defined by `src/build/page-constants.ts`. */
 declare const PROVIDER_ORIGINS: ProviderOrigins | null;
-/** Defined by `src/build/fonts.ts`. */
+/** Defined by `src/build/page-constants.ts`. */
 declare const SITE_FONTS: SiteFonts;
 
 type Props = {

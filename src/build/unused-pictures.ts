@@ -1,17 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { filesBelow } from "@brisa/typed-content/disk";
 
 const PUBLISHED = "public/static";
 
 /** In Gatsby's cache, so that they are deleted with it. */
 const UNUSED = ".cache/unused-pictures";
-
-const filesBelow = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-    : [];
 
 const move = (file: string, from: string, to: string) => {
   const target = join(to, file.slice(from.length));

@@ -1,5 +1,5 @@
 import { findBrowser } from "../../../src/commands/lib/browser";
-import { startStandIns } from "../../../src/commands/stand-ins";
+import { STAND_IN_PORTS, startStandIn } from "../../../src/commands/stand-ins";
 import { serveRemembered } from "./remembered-site";
 import { liveSite, testSite } from "./sites";
 
@@ -8,10 +8,12 @@ export default async function globalSetup() {
   const { executablePath, found } = await findBrowser();
   console.log(`Browser: ${found}`);
   if (executablePath) process.env.CHROMIUM = executablePath;
-  const stopStandIns = await startStandIns({ form: true, booking: true }, () => undefined);
+  const standIns = [
+    await startStandIn("form", STAND_IN_PORTS.form, () => undefined),
+    await startStandIn("booking", STAND_IN_PORTS.booking, () => undefined),
+  ];
   const sites = await Promise.all([testSite, liveSite].map(serveRemembered));
   return async () => {
-    await Promise.all(sites.map((site) => site.close()));
-    await stopStandIns();
+    await Promise.all([...sites, ...standIns].map((server) => server.close()));
   };
 }

@@ -4,6 +4,7 @@ export type { Outcome } from "../server/keep-served";
 export { leftovers } from "../server/leftovers";
 export { whileOthersSave } from "../server/lock";
 export { PortTaken, startLoopbackServer, type LoopbackServer } from "../server/loopback-server";
+export { readBody } from "../server/read-body";
 export { openHome } from "../server/open-home";
 export { isFromHere } from "../server/foreign-requests";
 export { watchFiles } from "../server/watch-files";

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { isContentPicture, isPlainPath } from "../stores/writable";
+import { isContentPicture } from "../stores/writable";
 import type { BuiltSite } from "./built-site";
+import { readBody } from "./read-body";
 import { resolvePath } from "./resolve-path";
 import { isFile, OWN_HEADERS, sendFile, sendText } from "./send-file";
+import { sendFrom } from "./serve-folder";
 import { storeAnswer, type Store } from "./store-requests";
 
 /** Seconds. */
@@ -37,19 +39,6 @@ const waitingPage = (hasContentErrors: boolean) =>
 
 /** In bytes: more than the largest picture needs in Base64. */
 const LARGEST_BODY = 60e6;
-
-/** Undefined if it is too large. Throws if the connection is lost. */
-const readBody = async (request: IncomingMessage) => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // Reads to the end even if the body is too large: otherwise the browser would not receive the answer.
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= LARGEST_BODY) chunks.push(chunk);
-    else chunks.length = 0;
-  }
-  return size <= LARGEST_BODY ? Buffer.concat(chunks).toString() : undefined;
-};
 
 type Home = {
   store: Store;
@@ -94,7 +83,7 @@ const pathOf = ({ url = "" }: IncomingMessage) => {
 
 const answerStore = async (request: IncomingMessage, answer: ServerResponse, { store }: Home) => {
   if (request.method !== "POST") return refuseMethod(answer, "POST");
-  const requestBody = await readBody(request);
+  const requestBody = await readBody(request, LARGEST_BODY);
   if (requestBody === undefined) return sendText(answer, 413, "Es demasiado de una vez.");
   const { status, body } = await storeAnswer(requestBody, store);
   const type = status === 200 ? "application/json" : "text/plain";
@@ -109,9 +98,7 @@ const answerDesk = async (
   path: string,
 ) => {
   if (!["GET", "HEAD"].includes(method)) return refuseMethod(answer, "GET, HEAD");
-  const name = path.slice("/admin/".length) || "index.html";
-  if (!isPlainPath(name)) return sendText(answer, 404, "No hay nada aquí.");
-  return sendFile(answer, join(await desk, name));
+  return sendFrom(await desk, path.slice("/admin/".length), answer);
 };
 
 const refuseMethod = (answer: ServerResponse, allowed: string) => {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+import type { Handler } from "./loopback-server";
 
 /**
  * Requests from another port, or through another name for this computer, get a 403: also those for a web socket, which
@@ -8,7 +7,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void | Pro
  * @param origin the only one at which it may be reached, `http://localhost:8000`
  */
 export const answerOwn =
-  (origin: string, answer: Answer): Answer =>
+  (origin: string, answer: Handler): Handler =>
   (request, response) => {
     if (isOwn(request, origin)) {
       keepToOwnOrigin(response);

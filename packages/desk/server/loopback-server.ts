@@ -7,7 +7,7 @@ export type LoopbackServer = {
   close: () => Promise<void>;
 };
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /** Only this machine can reach it. Port 0 selects any free one. Throws PortTaken. */
 export const startLoopbackServer = async (

@@ -1,6 +1,5 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { filesBelow } from "@brisa/typed-content/disk";
 import { type OwnSentences, checkModel } from "@brisa/typed-content/check";
 import type { ContentModel } from "@brisa/typed-content";
@@ -12,12 +11,15 @@ import { serveFolder } from "./serve-folder";
 import { watchFiles } from "./watch-files";
 import { LOOPBACKS } from "./free-port";
 import { answerOwn } from "./foreign-requests";
-import { PortTaken, startLoopbackServer, type LoopbackServer } from "./loopback-server";
-
-type Answer = (request: IncomingMessage, answer: ServerResponse) => Promise<void>;
+import {
+  PortTaken,
+  startLoopbackServer,
+  type Handler,
+  type LoopbackServer,
+} from "./loopback-server";
 
 /** Answers only people who type that address, and its own pages. Throws PortTaken. */
-export const listenAtHome = async (port: number, answer: Answer) => {
+export const listenAtHome = async (port: number, answer: Handler) => {
   const origin = `http://localhost:${port}`;
   const servers: LoopbackServer[] = [];
   const close = () => Promise.all(servers.map((server) => server.close()));

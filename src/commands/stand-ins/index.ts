@@ -42,14 +42,3 @@ export const startStandIn = (
   print: (text: string) => void,
 ): Promise<LoopbackServer> =>
   kind === "form" ? startFormInbox(port, print) : startBookingProvider(port);
-
-/** On their usual ports. Returns a function that stops them. Throws PortTaken. */
-export const startStandIns = async (needed: StandIns, print: (text: string) => void) => {
-  const kinds = Object.keys(STAND_IN_PORTS) as StandIn[];
-  const servers: LoopbackServer[] = [];
-  for (const kind of kinds.filter((each) => needed[each]))
-    servers.push(await startStandIn(kind, STAND_IN_PORTS[kind], print));
-  return async () => {
-    await Promise.all(servers.map(({ close }) => close()));
-  };
-};

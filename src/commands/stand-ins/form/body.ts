@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import * as z from "zod";
+import { readBody } from "@brisa/desk/server";
 
 type FormError = { code: string; field?: string; message: string };
 
@@ -19,50 +21,21 @@ export type Fields = Record<string, string>;
 /** In bytes. */
 const BODY_LIMIT = 1_000_000;
 
-/** @throws {Refusal} 413 if the body is too large, 415 for other media types, 400 if it is no JSON object */
+const TEXTS = z.record(z.string(), z.string());
+
+/** @throws {Refusal} 413 if the body is too large, 415 for other media types, 400 if it is no JSON object of texts */
 export const readFields = async (request: IncomingMessage): Promise<Fields> => {
-  const text = await readText(request);
-  const mediaType = request.headers["content-type"]?.replace(/;.*/s, "").trim().toLowerCase();
-  switch (mediaType) {
-    case "application/json":
-      return jsonFields(text);
-    case "application/x-www-form-urlencoded":
-      return Object.fromEntries(new URLSearchParams(text));
-    default:
-      throw new Refusal(415, `Unsupported content type: ${mediaType ?? "none"}`);
-  }
-};
-
-const readText = async (request: IncomingMessage) => {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  // Reads to the end even if the body is too large: a client that is still sending would not see the answer.
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length <= BODY_LIMIT) chunks.push(chunk);
-  }
-  if (length > BODY_LIMIT) throw new Refusal(413, "The message is too large");
-  return Buffer.concat(chunks).toString("utf8");
-};
-
-const jsonFields = (text: string): Fields => {
-  const body = parseJson(text);
-  if (typeof body !== "object" || body === null || Array.isArray(body)) {
-    throw new Refusal(400, "The body is not a JSON object");
-  }
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      typeof value === "string" ? value : JSON.stringify(value),
-    ]),
-  );
-};
-
-const parseJson = (text: string): unknown => {
+  const body = await readBody(request, BODY_LIMIT);
+  if (body === undefined) throw new Refusal(413, "The message is too large");
+  const mediaType = request.headers["content-type"] ?? "none";
+  if (/^application\/x-www-form-urlencoded\b/i.test(mediaType))
+    return Object.fromEntries(new URLSearchParams(body));
+  if (!/^application\/json\b/i.test(mediaType))
+    throw new Refusal(415, `Unsupported content type: ${mediaType}`);
   try {
-    return JSON.parse(text);
+    return TEXTS.parse(JSON.parse(body));
   } catch {
-    throw new Refusal(400, "The body is not valid JSON");
+    throw new Refusal(400, "The body is not a JSON object of texts");
   }
 };
 
