@@ -4,7 +4,7 @@ import { defaultLanguage, languages, type LanguageCode } from "./languages";
 import { localeFile } from "./files/content";
 import { shownLanguage } from "./texts/shown-language";
 import { collapseWhitespace, truncate } from "./texts/strings";
-import type { Content, ContentModel } from "./content";
+import { valueAt, type Content, type ContentModel } from "./content";
 import { nodeAt, type Path, type SchemaNode } from "./schema";
 import { isRecord } from "./helpers/is-record";
 
@@ -56,10 +56,7 @@ export const fieldLabels = (
 /** Undefined if the entry has no name yet. */
 export const entryName = (node: SchemaNode, data: unknown) => {
   const path = labelPath(node).split(".");
-  const named = path.reduce<unknown>(
-    (value, step) => (isRecord(value) ? value[step] : undefined),
-    data,
-  );
+  const named = valueAt(data, path);
   const name = isRecord(named) ? named[shownLanguage(named, defaultLanguage())] : named;
   if (typeof name !== "string") return undefined;
   const isDate = nodeAt(node, path)?.kind === "date" && isCalendarDate(name);

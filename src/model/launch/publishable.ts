@@ -7,6 +7,7 @@ import {
   type Path,
   type Address,
   isWritten,
+  valueAt,
 } from "@brisa/typed-content";
 import { languageCodes } from "../languages";
 import { type Warning, missingValues } from "@brisa/typed-content/check";
@@ -53,15 +54,7 @@ const placesOf = (missing: Warning): Address[] => {
 };
 
 const remove = (data: unknown, path: Path) => {
-  const holder = path
-    .slice(0, -1)
-    .reduce<unknown>(
-      (value, step) =>
-        isRecord(value) || Array.isArray(value)
-          ? (value as Record<string, unknown>)[step]
-          : undefined,
-      data,
-    );
+  const holder = valueAt(data, path.slice(0, -1));
   // Modifies the data, which are a copy.
   if (isRecord(holder)) Reflect.deleteProperty(holder, path.at(-1) ?? "");
 };

@@ -1,10 +1,9 @@
-import { isRecord } from "../../helpers/is-record";
-import type { Content } from "../../content";
+import { valueIn, type Content } from "../../content";
 
 /** Whether the owner lets search engines list the site although something is missing. */
-const isAsIs = ({ entries, model: { asIs } }: Content) => {
-  const data = asIs && entries.find(({ file }) => file === asIs.file)?.data;
-  return isRecord(data) && data[asIs?.path[0] ?? ""] === true;
+const isAsIs = (content: Content) => {
+  const { asIs } = content.model;
+  return asIs !== undefined && valueIn(content, asIs.file, ...asIs.path) === true;
 };
 
 /**

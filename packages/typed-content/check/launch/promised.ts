@@ -1,4 +1,5 @@
 import { cachedBy } from "../../helpers/cached-by";
+import { hashOf } from "../../helpers/hash-of";
 import { isRecord } from "../../helpers/is-record";
 import { defaultLanguage, type LanguageCode } from "../../languages";
 import { languageAt } from "../../texts/shown-language";
@@ -43,13 +44,8 @@ type PromisedValue = Value & { title: string; oldName?: string };
 
 export type Question = { title: string; values: PromisedValue[] };
 
-/** FNV-1a, 32 bits: it tells some thousand values apart, quickly and in a browser, and protects nothing. */
-export const digestOf = (field: FieldName, value: unknown) => {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(JSON.stringify([field, value])))
-    hash = Math.imul(hash ^ byte, 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, "0");
-};
+export const digestOf = (field: FieldName, value: unknown) =>
+  hashOf(JSON.stringify([field, value]));
 
 /** Where and how something is shown, and pictures, which are asked for otherwise. */
 const UNREAD: Kind[] = ["id", "order", "choice", "reference", "picture-file"];

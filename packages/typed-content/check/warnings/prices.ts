@@ -1,6 +1,5 @@
 import { isPrice } from "../../fields/kind";
-import { isRecord } from "../../helpers/is-record";
-import type { Entry } from "../../content";
+import { valueAt, type Entry } from "../../content";
 import { nodeAt, walk, type Path, type SchemaNode } from "../../schema";
 import type { Warning } from "../findings";
 
@@ -47,9 +46,5 @@ const identityAt = (node: SchemaNode, data: unknown, place: Path) => {
   const fields = Object.entries(nodeAt(node, place)?.properties ?? {});
   const [key] =
     fields.find(([, { kind }]) => ["reference", "id", "date"].includes(String(kind))) ?? [];
-  const item = place.reduce<unknown>(
-    (value, step) => (value as Record<string, unknown>)[step],
-    data,
-  );
-  return key !== undefined && isRecord(item) ? item[key] : undefined;
+  return key === undefined ? undefined : valueAt(data, [...place, key]);
 };
