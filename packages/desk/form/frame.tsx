@@ -12,6 +12,7 @@ import { fieldAttribute, fieldId, useField, type FieldProps } from "./use-field"
 import { languageName } from "../told/labels";
 import { valueText } from "../told/value-text";
 import { contentNow } from "../core/edits";
+import { storedText } from "../values/normalise-text";
 
 export const Note = ({
   id,
@@ -47,8 +48,8 @@ export const useControl = (
       ),
     ),
   ];
-  const { value } = field;
-  const isEmpty = value === undefined || value === "";
+  const { value, base, set } = field;
+  const text = value === undefined ? "" : String(value);
   const described = [
     node.description && `${id}-hint`,
     `${id}-note`,
@@ -57,16 +58,23 @@ export const useControl = (
   return {
     ...field,
     id,
+    address: { file, path },
+    /** The value as it is stored. */
+    text,
+    /** Stores what was typed: as it was `read`, or else as it is, for the check to refuse. */
+    setTyped: (typed: string, read?: unknown) =>
+      set(read ?? storedText(typed.trim(), base, isOptional)),
     messages,
     /** For a missing value whose error is not shown yet. */
-    missingNote: isEmpty && !isOptional && messages.length === 0 ? words.fields.missing : undefined,
-    onFocus,
-    onBlur,
+    missingNote:
+      text === "" && !isOptional && messages.length === 0 ? words.fields.missing : undefined,
     attributes: {
       ...fieldAttribute(path),
       id,
       "aria-invalid": messages.length > 0 || undefined,
       "aria-describedby": described.filter(Boolean).join(" "),
+      onFocus,
+      onBlur,
     },
   };
 };

@@ -29,25 +29,30 @@ export const useTyped = ({ file, path }: Address, shown: string, store: (text: s
 
 type TypedInputProps = InputHTMLAttributes<HTMLInputElement> & {
   control: Control;
-  typed: ReturnType<typeof useTyped>;
+  /** The stored value as the form shows it; by default as it is. */
+  shown?: string;
+  onText: (text: string) => void;
 };
 
 /** Shows exactly what was typed (`useTyped`): inputs of other types than `text` do not give scripts all of it. */
-export const TypedInput = ({ control, typed, onBlur, ...attributes }: TypedInputProps) => (
-  <input
-    className="input"
-    autoComplete="off"
-    {...control.attributes}
-    {...attributes}
-    type="text"
-    value={typed.text}
-    onChange={({ target }) => typed.onText(target.value)}
-    onKeyDown={moveOn}
-    onFocus={control.onFocus}
-    onBlur={(event) => {
-      typed.onBlur();
-      control.onBlur();
-      onBlur?.(event);
-    }}
-  />
-);
+export const TypedInput = (props: TypedInputProps) => {
+  const { control, shown = control.text, onText, onBlur, ...attributes } = props;
+  const typed = useTyped(control.address, shown, onText);
+  return (
+    <input
+      className="input"
+      autoComplete="off"
+      {...control.attributes}
+      {...attributes}
+      type="text"
+      value={typed.text}
+      onChange={({ target }) => typed.onText(target.value)}
+      onKeyDown={moveOn}
+      onBlur={(event) => {
+        typed.onBlur();
+        control.attributes.onBlur();
+        onBlur?.(event);
+      }}
+    />
+  );
+};

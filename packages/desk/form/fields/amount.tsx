@@ -2,8 +2,7 @@ import type { SchemaNode, Path, Address } from "@brisa/typed-content";
 import { useWords, useChecked } from "../../state/context";
 import { Frame, Notes, useControl, type Control } from "../frame";
 import { chooseWhole } from "../keyboard";
-import { storedText } from "../../values/normalise-text";
-import { TypedInput, useTyped } from "../typed-input";
+import { TypedInput } from "../typed-input";
 import { type FieldProps, fieldId } from "../use-field";
 import { amountText, moneyInSentence, moneyText, parseAmount } from "../../values/amount-text";
 import { useTouched } from "../../state/touched";
@@ -42,17 +41,14 @@ const useAmountQuestion = (file: string, path: Path, value: unknown) => {
 
 type AmountAddress = Address & { isOptional?: boolean };
 
-const shownText = (value: unknown) =>
-  typeof value === "number" ? amountText(value) : value === undefined ? "" : String(value);
-
 /** How an amount is understood, or what is to be asked about it. */
-const useReading = ({ file, path }: AmountAddress, { value, base, messages }: Control) => {
+const useReading = ({ file, path }: Address, { value, text, base, messages }: Control) => {
   const { fields, money } = useWords();
   const question = useAmountQuestion(file, path, value);
   if (typeof value === "number" && isSame(value, base)) return undefined;
   if (typeof value === "number")
     return (messages.length === 0 && question) || fields.willRead(moneyText(value, money));
-  const parsed = parseAmount(shownText(value), money);
+  const parsed = parseAmount(text, money);
   // An ambiguous amount is pointed out while it is entered, until its error is shown.
   if (messages.length > 0 || !("problem" in parsed) || parsed.problem === "unreadable")
     return undefined;
@@ -60,7 +56,6 @@ const useReading = ({ file, path }: AmountAddress, { value, base, messages }: Co
 };
 
 type BoxProps = {
-  address: AmountAddress;
   control: Control;
   /** Needed where no `<label>` says it all. */
   label?: string;
@@ -68,18 +63,18 @@ type BoxProps = {
   placeholder?: string;
 };
 
-const AmountBox = ({ address, control, label, placeholder }: BoxProps) => {
+const AmountBox = ({ control, label, placeholder }: BoxProps) => {
   const { money } = useWords();
-  const { value, base, set } = control;
-  const typed = useTyped(address, shownText(value), (text) => {
-    const parsed = parseAmount(text, money);
-    set("amount" in parsed ? parsed.amount : storedText(text.trim(), base, address.isOptional));
-  });
+  const { value, setTyped } = control;
   return (
     <div className="with-unit">
       <TypedInput
         control={control}
-        typed={typed}
+        shown={typeof value === "number" ? amountText(value) : undefined}
+        onText={(typed) => {
+          const parsed = parseAmount(typed, money);
+          setTyped(typed, "amount" in parsed ? parsed.amount : undefined);
+        }}
         aria-label={label}
         placeholder={placeholder}
         inputMode="decimal"
@@ -99,7 +94,6 @@ export const AmountInput = ({
   ...address
 }: AmountAddress & { label: string; placeholder?: string }) => (
   <AmountBox
-    address={address}
     control={useControl({ node: PRICE, ...address })}
     label={label}
     placeholder={placeholder}
@@ -148,7 +142,7 @@ export const AmountField = (props: FieldProps) => {
   return (
     <Frame node={props.node} control={control} note={reading}>
       <div className="amount">
-        <AmountBox address={props} control={control} />
+        <AmountBox control={control} />
       </div>
     </Frame>
   );

@@ -26,8 +26,6 @@ const Rows = ({ node, control }: Props) => {
             name={id}
             checked={option === value}
             onChange={() => set(option)}
-            onFocus={control.onFocus}
-            onBlur={control.onBlur}
           />
           {gradients && (
             <i style={{ background: `linear-gradient(90deg, ${gradients[option]})` }} />
@@ -50,8 +48,6 @@ export const Select = ({ node, control, isOptional }: Props) => {
       className="input"
       value={isKnown ? value : ""}
       onChange={({ target }) => set(target.value || (isOptional ? undefined : base))}
-      onFocus={control.onFocus}
-      onBlur={control.onBlur}
     >
       {(!isKnown || isOptional) && <option value="">{isOptional ? "" : fields.choose}</option>}
       {values.map((option) => (
@@ -113,8 +109,6 @@ export const YesNoField = (props: FieldProps) => {
         aria-labelledby={`${id}-label`}
         className={isOn ? "switch is-on" : "switch"}
         onClick={() => set(isOn ? (isOptional ? undefined : false) : true)}
-        onFocus={control.onFocus}
-        onBlur={control.onBlur}
       >
         <span className="switch__box" />
         <span>

@@ -6,8 +6,8 @@ import { Frame, useControl } from "../frame";
 import { chooseWhole, pasteClean } from "../keyboard";
 import { lengthWords } from "../../told/finding-words";
 import { normaliseText } from "../../values/kinds";
-import { onOneLine, storedText } from "../../values/normalise-text";
-import { TypedInput, useTyped } from "../typed-input";
+import { onOneLine } from "../../values/normalise-text";
+import { TypedInput } from "../typed-input";
 import type { FieldProps } from "../use-field";
 import { numberText, parseNumber } from "../../values/amount-text";
 
@@ -26,16 +26,12 @@ const keyboards: Partial<Record<Kind, Attributes>> = {
 };
 
 export const LineField = (props: FieldProps) => {
-  const { node, isOptional } = props;
+  const { node } = props;
   const words = useWords();
   const { phone } = useSite();
   const control = useControl(props);
-  const { value, base, set } = control;
-  const stored = value === undefined ? "" : String(value);
-  const typed = useTyped(props, stored, (text) =>
-    set(storedText(normaliseText(node.kind, onOneLine(text), phone), base, isOptional)),
-  );
-  const length = lengthWords(stored, node.maxLength, words.fields);
+  const { text, set, setTyped } = control;
+  const length = lengthWords(text, node.maxLength, words.fields);
   return (
     <Frame node={node} control={control} note={length?.text}>
       <>
@@ -43,13 +39,13 @@ export const LineField = (props: FieldProps) => {
           <input
             type="color"
             aria-label={words.fields.pickColor(node.title ?? "")}
-            value={HEX.test(stored) ? stored.toLowerCase() : "#ffffff"}
+            value={HEX.test(text) ? text.toLowerCase() : "#ffffff"}
             onChange={({ target }) => set(target.value.toUpperCase())}
           />
         )}
         <TypedInput
           control={control}
-          typed={typed}
+          onText={(typed) => setTyped(normaliseText(node.kind, onOneLine(typed), phone))}
           {...(node.kind && keyboards[node.kind])}
           onPaste={pasteClean(true)}
         />
@@ -60,27 +56,19 @@ export const LineField = (props: FieldProps) => {
 
 /** No `type="number"`: it changes with the mouse wheel, and loses a decimal comma in browsers of other languages. */
 export const NumberField = (props: FieldProps) => {
-  const { node, isOptional } = props;
-  const words = useWords();
+  const { node } = props;
+  const { tag } = useWords();
   const control = useControl(props);
-  const { value, base, set } = control;
+  const { value, setTyped } = control;
   const isWhole = node.type === "integer";
-  const shown =
-    typeof value === "number"
-      ? numberText(value, words.tag)
-      : value === undefined
-        ? ""
-        : String(value);
-  const typed = useTyped(props, shown, (text) => {
-    const number = parseNumber(text);
-    const isRead = number !== undefined && !(isWhole && /[.,]/.test(text));
-    set(isRead ? number : storedText(text.trim(), base, isOptional));
-  });
   return (
     <Frame node={node} control={control}>
       <TypedInput
         control={control}
-        typed={typed}
+        shown={typeof value === "number" ? numberText(value, tag) : undefined}
+        onText={(typed) =>
+          setTyped(typed, isWhole && /[.,]/.test(typed) ? undefined : parseNumber(typed))
+        }
         className="input input--short"
         inputMode={isWhole ? "numeric" : "decimal"}
         {...chooseWhole}

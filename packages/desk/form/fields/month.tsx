@@ -3,25 +3,21 @@ import { dayFormat } from "@brisa/typed-content/dates";
 import { useWords } from "../../state/context";
 import { Frame, useControl } from "../frame";
 import type { FieldProps } from "../use-field";
-import { storedText } from "../../values/normalise-text";
 import { dayText } from "../../values/date-text";
 
 export const DateField = (props: FieldProps) => {
-  const { node, isOptional } = props;
+  const { node } = props;
   const { tag } = useWords();
   const control = useControl(props);
-  const { value, base, set } = control;
-  const text = value === undefined ? "" : String(value);
+  const { text, setTyped, attributes } = control;
   return (
     <Frame node={node} control={control} note={dayText(text, tag)}>
       <input
-        {...control.attributes}
+        {...attributes}
         className="input input--date"
         type="date"
         value={text}
-        onChange={({ target }) => set(storedText(target.value, base, isOptional))}
-        onFocus={control.onFocus}
-        onBlur={control.onBlur}
+        onChange={({ target }) => setTyped(target.value)}
       />
     </Frame>
   );
@@ -37,28 +33,25 @@ const months = Array.from({ length: 12 }, (_, place) => twoDigits(place + 1));
 
 /** Not all browsers support `<input type="month">`. With a year or a month alone, the incomplete value is stored. */
 export const MonthField = (props: FieldProps) => {
-  const { node, isOptional } = props;
+  const { node } = props;
   const { fields, tag } = useWords();
   const control = useControl(props);
-  const { id, value, base, set, attributes } = control;
-  const [, year = "", month = ""] = /^(\d{4})?-(\d\d)?$/.exec(String(value ?? "")) ?? [];
+  const { id, text, setTyped, attributes } = control;
+  const [, year = "", month = ""] = /^(\d{4})?-(\d\d)?$/.exec(text) ?? [];
   const [now] = useState(() => new Date().getFullYear());
   const offered = Array.from({ length: BACK + AHEAD + 1 }, (_, place) =>
     String(now + AHEAD - place),
   );
   const years = year && !offered.includes(year) ? [...offered, year].sort().reverse() : offered;
   const name = dayFormat(tag, { month: "long" });
-  const store = (nextYear: string, nextMonth: string) => {
-    const isEmpty = nextYear === "" && nextMonth === "";
-    set(isEmpty ? (isOptional || base === undefined ? undefined : "") : `${nextYear}-${nextMonth}`);
-  };
-  const parts = { onFocus: control.onFocus, onBlur: control.onBlur, className: "input" };
+  const store = (nextYear: string, nextMonth: string) =>
+    setTyped(nextYear || nextMonth ? `${nextYear}-${nextMonth}` : "");
   return (
     <Frame node={node} control={control} isGroup>
       <div className="month">
         <select
           {...attributes}
-          {...parts}
+          className="input"
           aria-label={fields.month}
           value={month}
           onChange={({ target }) => store(year, target.value)}
@@ -72,7 +65,7 @@ export const MonthField = (props: FieldProps) => {
         </select>
         <select
           {...attributes}
-          {...parts}
+          className="input"
           id={`${id}-year`}
           aria-label={fields.year}
           value={year}

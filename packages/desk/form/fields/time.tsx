@@ -4,10 +4,10 @@ import { valueAt } from "../../core/paths";
 import { dataOf } from "../../core/work";
 import { useDeskState, useWords } from "../../state/context";
 import { Frame, useControl } from "../frame";
-import { parseTime, storedText } from "../../values/normalise-text";
+import { parseTime } from "../../values/normalise-text";
 import { useTouched } from "../../state/touched";
 import { chooseWhole } from "../keyboard";
-import { TypedInput, useTyped } from "../typed-input";
+import { TypedInput } from "../typed-input";
 import type { FieldProps } from "../use-field";
 import { durationText, isTime, timeText } from "../../values/date-text";
 
@@ -27,7 +27,7 @@ const otherTime = (root: SchemaNode | undefined, path: Path) => {
 
 /** Takes any usual notation, and shows the time as it is understood. */
 export const TimeField = (props: FieldProps) => {
-  const { node, file, path, isOptional } = props;
+  const { node, file, path } = props;
   const { fields, tag } = useWords();
   const other = otherTime(schemaOf(file), path);
   const otherValue = useDeskState(({ work }) => other && valueAt(dataOf(work, file), other.path));
@@ -38,12 +38,8 @@ export const TimeField = (props: FieldProps) => {
       ? fields.endsAtStart(first, start)
       : fields.endsBefore(first, start);
   });
-  const { value, base, set } = control;
+  const { value, base, setTyped } = control;
   const { touch: touchOther } = useTouched(file, other?.path ?? path);
-  const shown = isTime(value) ? timeText(value) : value === undefined ? "" : String(value);
-  const typed = useTyped(props, shown, (text) =>
-    set(parseTime(text) ?? storedText(text.trim(), base, isOptional)),
-  );
   const span = () => {
     if (!other || !isTime(value) || !isTime(otherValue)) return "";
     const [start, end] = other.isLater ? [value, otherValue] : [otherValue, value];
@@ -59,7 +55,8 @@ export const TimeField = (props: FieldProps) => {
     <Frame node={node} control={control} note={reading}>
       <TypedInput
         control={control}
-        typed={typed}
+        shown={isTime(value) ? timeText(value) : undefined}
+        onText={(typed) => setTyped(typed, parseTime(typed))}
         className="input input--time"
         // Numeric keyboards of phones have no colon.
         inputMode="text"
