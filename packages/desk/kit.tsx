@@ -21,10 +21,10 @@ import { asOneStep, dataOf } from "./core/work";
 import { Field as FieldOfNode } from "./form/field";
 import { FieldArea } from "./form/field-area";
 import { isWithin } from "./form/focus-request";
+import { FieldSection as SectionOfNode } from "./form/form";
 import { Known } from "./form/known";
 import { ListItems, type ListOfScreen } from "./form/list";
 import { UsualContext } from "./form/reference-list";
-import { Section } from "./form/section";
 import type { OwnScreen } from "./site";
 import { useChecked, useDesk, useSetting, useWords, useWork } from "./state/context";
 import { adviceSentence } from "./told/finding-words";
@@ -126,21 +126,9 @@ export const Field = ({ usual, ...props }: OneFieldProps) => (
 );
 
 /** A list as a part that folds, under its title. */
-export const FieldSection = ({ isOpenFirst, ...at }: Address & { isOpenFirst: boolean }) => {
-  const place = { ...at, node: nodeOf(at) };
-  return (
-    <Known {...place}>
-      <Section
-        title={place.node.title ?? ""}
-        file={at.file}
-        paths={[at.path]}
-        isOpenFirst={isOpenFirst}
-      >
-        <ListItems {...place} Field={FieldOfNode} />
-      </Section>
-    </Known>
-  );
-};
+export const FieldSection = (props: Address & { isOpenFirst: boolean }) => (
+  <SectionOfNode node={nodeOf(props)} {...props} />
+);
 
 /** A list whose items are groups, in an order of the screen's own. Each opens, and can be removed. */
 export const ItemRows = ({ file, path, ...own }: Address & ListOfScreen) => (

@@ -152,6 +152,12 @@ export const valueAt = (data: unknown, path: Path): unknown =>
     data,
   );
 
+/** Empty if it is no list. */
+export const listAt = (data: unknown, path: Path): unknown[] => {
+  const list = valueAt(data, path);
+  return Array.isArray(list) ? list : [];
+};
+
 /** Undefined also without the file, whose data may have errors. */
 export const valueIn = (
   { entries }: Pick<Content, "entries">,

@@ -1,6 +1,6 @@
 import { company as companyCollection } from "./collections/company";
 import { terms as termsCollection } from "./collections/terms";
-import { type Listed, matched, listedIn, type Content, valueIn } from "@brisa/typed-content";
+import { type Listed, matched, listAt, listedIn, type Content, valueIn } from "@brisa/typed-content";
 import { closedDays, dayStatesOf } from "./day-states";
 import { fleetOf } from "./fleet";
 import type { Timetable, TripHours } from "./hours";
@@ -30,11 +30,6 @@ const isHours = (group: unknown): group is TripHours =>
   TIME.test(String(group.end)) &&
   String(group.start) < String(group.end);
 
-const listOf = (data: unknown, key: string) => {
-  const list = isRecord(data) ? data[key] : undefined;
-  return Array.isArray(list) ? (list as unknown[]) : [];
-};
-
 /** `place` is the position in prices.json; a season may have no amounts or no hours. */
 type EnteredSeason = PriceSeason & {
   index: number;
@@ -44,11 +39,11 @@ type EnteredSeason = PriceSeason & {
 
 /** Without what the content check reports. */
 export const seasonsIn = (facts: Facts): EnteredSeason[] =>
-  listOf(valueIn(facts, "prices.json"), "seasons")
+  listAt(valueIn(facts, "prices.json"), ["seasons"])
     .map((season, index) => {
       const { from, to } = isRecord(season) ? season : {};
-      const amounts = listOf(season, "amounts").filter(isPrice);
-      const hours = listOf(season, "hours").flatMap((group, place) =>
+      const amounts = listAt(season, ["amounts"]).filter(isPrice);
+      const hours = listAt(season, ["hours"]).flatMap((group, place) =>
         isHours(group) ? [{ ...group, place }] : [],
       );
       return { index, from: String(from), to: String(to), amounts, hours };
@@ -68,7 +63,7 @@ const tripMonthsIn = (facts: Facts): Season => {
 const soldIn = (facts: Facts) =>
   soldTrips(
     listedIn(facts, "Trip"),
-    listOf(valueIn(facts, "prices.json"), "packages").filter(isPrice),
+    listAt(valueIn(facts, "prices.json"), ["packages"]).filter(isPrice),
   );
 
 /** Of the trips that are sold. */

@@ -22,7 +22,7 @@ import { useCounts } from "./use-counts";
 import { addressOf } from "../core/places";
 import { Icon } from "../ui/icon";
 import { ownScreenOf } from "../ui/own-screen";
-import { fieldAttribute, useValue } from "./use-field";
+import { fieldAttribute, useValue, type FieldProps } from "./use-field";
 
 /** Simple fields from which they get a section of their own. */
 const ENOUGH = 3;
@@ -52,32 +52,31 @@ const OwnScreenLink = ({ file, field: { name, node } }: PartOfFile) => {
   );
 };
 
-const Part = ({ file, field: { name, node, isOptional } }: PartOfFile) => {
+/** A group or a list that folds, under its title. */
+export const FieldSection = (props: FieldProps & { isOpenFirst?: boolean }) => {
+  const { isOptional, isOpenFirst, ...place } = props;
+  const { node, file, path } = place;
   const { lists } = useWords();
-  const path = [name];
   const value = useValue(file, path);
-  const isThere = value !== undefined || !isOptional;
-  const props = { node, file, path, Field };
-  const part = (
+  const section = (
     <Section
-      title={node.title ?? name}
+      title={node.title ?? String(path.at(-1))}
       summary={Array.isArray(value) ? lists.things(value.length) : undefined}
       file={file}
       paths={[path]}
+      isOpenFirst={isOpenFirst}
     >
       {node.description && <p className="field__hint">{node.description}</p>}
-      {node.kind === "list" ? <ListItems {...props} /> : <GroupFields {...props} />}
+      {node.kind === "list" ? (
+        <ListItems {...place} Field={Field} />
+      ) : (
+        <GroupFields {...place} Field={Field} />
+      )}
     </Section>
   );
   return (
-    <Known node={node} file={file} path={path}>
-      {isOptional ? (
-        <Optional node={node} file={file} path={path}>
-          {isThere && part}
-        </Optional>
-      ) : (
-        part
-      )}
+    <Known {...place}>
+      {isOptional ? <Optional {...place}>{value !== undefined && section}</Optional> : section}
     </Known>
   );
 };
@@ -148,7 +147,7 @@ export const EntryForm = ({ file, without = [], title, children }: EntryFormProp
           isElsewhere(part) ? (
             <OwnScreenLink key={part.name} file={file} field={part} />
           ) : (
-            <Part key={part.name} file={file} field={part} />
+            <FieldSection key={part.name} file={file} path={[part.name]} {...part} />
           ),
         )}
         {/* If there is a title, the groups and lists matter more than the simple fields. */}

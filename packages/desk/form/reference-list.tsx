@@ -1,4 +1,5 @@
 import { isPrice } from "@brisa/typed-content/fields";
+import { duration, formatTime, hours as hoursText } from "@brisa/typed-content/dates";
 import { createContext, useContext, type ComponentType, type CSSProperties } from "react";
 import { isHidden } from "@brisa/typed-content";
 import { valueAt } from "../core/paths";
@@ -9,7 +10,7 @@ import { addressOf } from "../core/places";
 import { AmountInput, AmountNotes } from "./fields/amount";
 import { HiddenBadge } from "./hidden-badge";
 import { Known } from "./known";
-import { appearanceOf, formatMinutes, type ReferenceRow } from "./reference-rows";
+import { appearanceOf, type ReferenceRow } from "./reference-rows";
 import {
   ChangeContext,
   fieldAttribute,
@@ -24,16 +25,6 @@ import { useReferenceRows } from "./use-reference-rows";
 
 /** By the `id` of an entry: the amount that holds while its row has none. Undefined where every entry needs its own. */
 export const UsualContext = createContext<ReadonlyMap<string, number> | undefined>(undefined);
-
-const useHours = () => {
-  const { tag, lists } = useWords();
-  return ({ start, end }: { start: number; end: number }) => {
-    const count = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(
-      (end - start) / 60,
-    );
-    return `${formatMinutes(start)}–${formatMinutes(end)} · ${lists.hours(count)}`;
-  };
-};
 
 type RowProps = {
   row: ReferenceRow;
@@ -58,8 +49,7 @@ const nameOf = ({ id, entry, name }: ReferenceRow, { lists }: Words) =>
 /** A price that is the only field is on the right. */
 const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
   const words = useWords();
-  const { lists } = words;
-  const readHours = useHours();
+  const { lists, tag } = words;
   const amount = amountOf(fields);
   const value = useValue(amount?.file ?? "", amount?.path ?? []);
   const was = amount && valueAt(earlier, amount.path.slice(-1));
@@ -82,7 +72,7 @@ const Row = ({ row, place, fields, earlier, Field }: RowProps) => {
       {entry && hours && !usuals && (
         <p className="reference__time quiet">
           <a href={addressOf({ screen: "entry", file: entry.file, field: [hours.field] })}>
-            {readHours(hours)}
+            {`${formatTime(hours.start)}–${formatTime(hours.end)} · ${hoursText(duration(hours), tag, "short")}`}
           </a>
         </p>
       )}

@@ -3,6 +3,7 @@ import { entryName, type Entry, type SchemaNode } from "@brisa/typed-content";
 import { idsOf, type FieldPath, type ItemId } from "../core/identity";
 import { spliced, valueAt, withValue } from "../core/paths";
 import { isEmpty } from "../core/json";
+import { isTime } from "../values/date-text";
 import { formFields } from "./form-fields";
 
 /** An entry with or without an item, or an item without an entry. */
@@ -84,31 +85,17 @@ export const rowChange = (
   return isGone ? undefined : { path: [], value: spliced(items, place, 0, after) };
 };
 
-/** The gradient is CSS; start and end are in minutes after midnight. */
+/** The gradient is CSS; `field` is that of the start. */
 export const appearanceOf = ({ node, data }: Entry) => {
   const fields = Object.entries(node.properties ?? {});
   const valueOf = (name: string) => String(valueAt(data, [name]) ?? "");
   const times = fields.flatMap(([name, { kind }]) => (kind === "time" ? name : []));
   const [field = ""] = times;
-  const [start, end] = times.map((name) => minutesOf(valueOf(name)));
+  const [start = "", end = ""] = times.map(valueOf);
   const gradient = fields.flatMap(([name, { gradients }]) => gradients?.[valueOf(name)] ?? [])[0];
-  return {
-    gradient,
-    /** In minutes after midnight, and the field in which they begin. */
-    ...(start !== undefined &&
-      end !== undefined &&
-      start < end && { hours: { start, end, field } }),
-  };
+  const areHours = isTime(start) && isTime(end) && start < end;
+  return { gradient, ...(areHours && { hours: { start, end, field } }) };
 };
-
-const minutesOf = (time: string) => {
-  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
-  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
-};
-
-/** `9:30`. */
-export const formatMinutes = (minutes: number) =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** All but the reference. */
 export const ownFields = ({ items }: SchemaNode, key: string) =>

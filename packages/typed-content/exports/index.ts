@@ -2,6 +2,7 @@ export {
   declareModel,
   entriesInOrder,
   filesOf,
+  listAt,
   listedIn,
   valueAt,
   valueIn,

@@ -6,7 +6,6 @@ import { referenceIn } from "../reference-lists";
 import { jsonSchema } from "../schema";
 import { isShown, matched, shown } from "../shown";
 import { factFiller, storedEntries } from "../texts/facts";
-import type { DIRECTIVES } from "./sdl";
 import type { Arguments, ContentEntry, ContentSource, Parent, Resolver } from "./resolver";
 import { shownLanguage, type Texts } from "../texts/shown-language";
 import { htmlOfMarkdown } from "../texts/markdown";
@@ -116,19 +115,20 @@ const list =
       (each) => (!featured || each.featured === true) && (!alsoOn || standsOn(each, alsoOn)),
     );
 
-type AnyModels = Record<(typeof DIRECTIVES)[number], Resolver>;
+/** By the name of a directive (`sdl.ts`). */
+export const anyResolvers = (model: ContentModel): Readonly<Record<string, Resolver>> => ({
+  media: async (path, _, content) => content.file(belowContent(path)),
+  today: async (_, __, { today }) => today(),
+  entry: entry(model),
+  list: list(model),
+  shown: shownGroups(model),
+  localized: text(model, textInLanguage),
+  markdown: text(model, htmlInLanguage),
+  isSample: isSample(model),
+});
 
 /** By the name of a directive. */
-export const resolversOf = (model: ContentModel): Readonly<Record<string, Resolver>> => {
-  const anyModels: AnyModels = {
-    media: async (path, _, content) => content.file(belowContent(path)),
-    today: async (_, __, { today }) => today(),
-    entry: entry(model),
-    list: list(model),
-    shown: shownGroups(model),
-    localized: text(model, textInLanguage),
-    markdown: text(model, htmlInLanguage),
-    isSample: isSample(model),
-  };
-  return { ...anyModels, ...model.resolvers };
-};
+export const resolversOf = (model: ContentModel) => ({
+  ...anyResolvers(model),
+  ...model.resolvers,
+});

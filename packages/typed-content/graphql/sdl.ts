@@ -11,18 +11,6 @@ type ObjectType = {
   source?: "json" | "yaml";
 };
 
-/** Of these names `resolvers.ts` has a resolver for any model; the others are the model's. */
-export const DIRECTIVES = [
-  "media",
-  "today",
-  "entry",
-  "list",
-  "shown",
-  "localized",
-  "markdown",
-  "isSample",
-] as const;
-
 /** With `@dontInfer`, since the model declares them. The resolvers of the directives are in `resolvers.ts`. */
 export const graphqlTypes = ({ collections, query }: ContentModel) =>
   [

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@brisa/typed-content/dates";
 import { isRecord } from "@brisa/typed-content/helpers";
 import { languageCodes, type LanguageCode } from "../languages";
-import { type Content, valueAt } from "@brisa/typed-content";
+import { type Content, listAt, valueAt } from "@brisa/typed-content";
 import { idsOf } from "@brisa/typed-content/files";
 import { trips } from "../collections/trips";
 import type { ModelFinding } from "../findings";
@@ -19,9 +19,7 @@ export const goneTripNames = (
   _: CalendarDate,
   earlier: (file: string) => unknown,
 ): ModelFinding[] => {
-  const prices = earlier("prices.json");
-  const packages: unknown[] =
-    isRecord(prices) && Array.isArray(prices.packages) ? prices.packages : [];
+  const packages = listAt(earlier("prices.json"), ["packages"]);
   const before = packages.filter(isRecord).map(({ trip }) => earlier(`trips/${String(trip)}.json`));
   const now = shownTrips(content).map(({ data }) => data);
   const gone = languageCodes.flatMap((code) => {

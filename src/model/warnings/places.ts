@@ -1,5 +1,5 @@
 import { isRecord } from "@brisa/typed-content/helpers";
-import { type Content, valueIn } from "@brisa/typed-content";
+import { type Content, listAt, valueIn } from "@brisa/typed-content";
 import { isOnChart } from "../chart-frame";
 import { places } from "../collections/places";
 import { positionIn } from "../facts";
@@ -7,10 +7,7 @@ import { namedPlaces } from "../named-places";
 import type { ModelFinding } from "../findings";
 import { shownTrips } from "./shown-trips";
 
-const placesIn = (content: Content): unknown[] => {
-  const list = valueIn(content, places.path, "places");
-  return Array.isArray(list) ? list : [];
-};
+const placesIn = (content: Content) => listAt(valueIn(content, places.path), ["places"]);
 
 /** Finds a harbour outside the chart, without which pages leave it out, or else the places that it cannot show. */
 export const offChart = (content: Content): ModelFinding[] => {

@@ -1,5 +1,4 @@
-import { isRecord } from "@brisa/typed-content/helpers";
-import { type Content, valueAt } from "@brisa/typed-content";
+import { type Content, listAt, valueAt } from "@brisa/typed-content";
 import { languageCodes } from "../languages";
 import { seasonsIn } from "../facts";
 import type { ModelFinding } from "../findings";
@@ -29,12 +28,15 @@ const shortTrip = ({ file, data: { start, end } }: TripFile): ModelFinding[] => 
   return isShort ? [{ file, path: ["end"], code: "short-trip", minutes }] : [];
 };
 
+/** In minutes since midnight. */
+const stopsOf = (data: unknown) =>
+  listAt(data, ["stops"]).map((stop) => minutesOf(valueAt(stop, ["time"])));
+
 /** Finds stops before the departure or after the return, and those before the one above. */
-const oddStops = ({ file, data: { start, end, stops } }: TripFile): ModelFinding[] => {
-  let last = minutesOf(start);
-  return (Array.isArray(stops) ? stops : []).flatMap((stop: unknown, index): ModelFinding[] => {
-    const minutes = minutesOf(isRecord(stop) ? stop.time : undefined);
-    const isOdd = minutes < last || minutes > minutesOf(end);
+const oddStops = ({ file, data }: TripFile): ModelFinding[] => {
+  let last = minutesOf(data.start);
+  return stopsOf(data).flatMap((minutes, index): ModelFinding[] => {
+    const isOdd = minutes < last || minutes > minutesOf(data.end);
     if (minutes > last) last = minutes;
     return isOdd ? [{ file, path: ["stops", index, "time"], code: "odd-stop" }] : [];
   });
@@ -42,15 +44,13 @@ const oddStops = ({ file, data: { start, end, stops } }: TripFile): ModelFinding
 
 /** Finds hours of a season with which a stop, as long after the departure as usual, is after the return. */
 const lateStops = (
-  { data: { id, start, stops } }: TripFile,
+  { data }: TripFile,
   seasons: ReturnType<typeof seasonsIn>,
 ): ModelFinding[] => {
-  const after = (Array.isArray(stops) ? stops : []).map(
-    (stop: unknown) => minutesOf(isRecord(stop) ? stop.time : undefined) - minutesOf(start),
-  );
+  const after = stopsOf(data).map((minutes) => minutes - minutesOf(data.start));
   return seasons.flatMap(({ index, hours }) =>
     hours
-      .filter((own) => own.trip === id)
+      .filter((own) => own.trip === data.id)
       .filter((own) => after.some((minutes) => minutes > minutesOf(own.end) - minutesOf(own.start)))
       .map(({ place }) => ({
         file: "prices.json",

@@ -96,5 +96,4 @@ export const lists: DeskWords["lists"] = {
   always: (count) => plural(count, "There is always one.", `There are always ${count}.`),
   fieldOf: (field, name) => `${field} of ${name}`,
   gone: (name) => `“${name}”, which is no longer there`,
-  hours: (count) => `${count} h`,
 };

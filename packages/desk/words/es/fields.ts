@@ -107,5 +107,4 @@ export const lists = {
   /** Label of a field of an entry in a row: «Precio de Jardín». */
   fieldOf: (field: string, name: string) => `${field} de ${name}`,
   gone: (name: string) => `«${name}», que ya no está`,
-  hours: (count: string) => `${count} h`,
 };

@@ -1,6 +1,7 @@
 import { parse, visit, type DefinitionNode } from "graphql";
 import type { ContentModel } from "../../content";
-import { DIRECTIVES, graphqlTypes } from "../../graphql/sdl";
+import { anyResolvers, resolversOf } from "../../graphql/resolvers";
+import { graphqlTypes } from "../../graphql/sdl";
 import type { Say } from "./wrong-model";
 
 /** Of GraphQL and of Gatsby. */
@@ -8,10 +9,10 @@ const GIVEN_TYPES = ["String", "Int", "Float", "Boolean", "ID", "Node", "File", 
 
 /** What `inWords`, `queried` and `query` name, and what two types or fields are called. */
 export const checkGraphql = (model: ContentModel, say: Say) => {
-  for (const name of DIRECTIVES)
+  for (const name of Object.keys(anyResolvers(model)))
     if (name in model.resolvers)
       say("resolvers", `any model has one called "${name}". Rename yours.`);
-  const resolvers = ["dontInfer", ...DIRECTIVES, ...Object.keys(model.resolvers)];
+  const resolvers = ["dontInfer", ...Object.keys(resolversOf(model))];
   const types = definitionsOf(model, say).flatMap((each) => ("fields" in each ? [each] : []));
   const names = [...GIVEN_TYPES, ...types.map(({ name }) => name.value)];
   for (const name of repeated(names))

@@ -1,7 +1,7 @@
 import { isRecord } from "@brisa/typed-content/helpers";
 import { parseNumber } from "@brisa/desk/kit";
 import { FILE } from "./seasons";
-import { entriesInOrder, valueAt, valueIn, type Content } from "@brisa/typed-content";
+import { entriesInOrder, listAt, valueAt, valueIn, type Content } from "@brisa/typed-content";
 
 const STEP = 5;
 /** As in the model. */
@@ -16,11 +16,6 @@ export const isOf = (trip: unknown) => (item: unknown) => isRecord(item) && item
 const amountOf = (item: unknown) => {
   const amount = valueAt(item, ["amount"]);
   return typeof amount === "number" ? amount : undefined;
-};
-
-export const listAt = (data: unknown, path: (string | number)[]) => {
-  const list = valueAt(data, path);
-  return Array.isArray(list) ? (list as unknown[]) : [];
 };
 
 /** By the trip. */

@@ -7,6 +7,7 @@ import { hoursOn, otherHours } from "../../../model/hours";
 import { seasonOn } from "../../../model/prices";
 import {
   entriesInOrder,
+  listAt,
   valueAt,
   valueIn,
   type Content,
@@ -14,7 +15,7 @@ import {
   type Path,
   type Address,
 } from "@brisa/typed-content";
-import { isOf, listAt } from "./prices";
+import { isOf } from "./prices";
 import { FILE } from "./seasons";
 
 /** The price and the hours of each trip that is sold, by its id, as visitors see them on a day. */

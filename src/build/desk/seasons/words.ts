@@ -99,9 +99,5 @@ const wordsIn = ({ tag, code, money }: Words) => {
   };
 };
 
-const known: Record<string, ReturnType<typeof wordsIn>> = {};
-
-const sayIn = (words: Words) => (known[words.tag] ??= wordsIn(words));
-
 /** What the screen of the seasons says, and days and amounts in its words. */
-export const useSay = () => sayIn(useWords());
+export const useSay = () => wordsIn(useWords());

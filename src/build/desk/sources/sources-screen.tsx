@@ -5,7 +5,7 @@ import { isRecord } from "@brisa/typed-content/helpers";
 import { FieldScreen, useKit, useWords } from "@brisa/desk/kit";
 import type { OwnScreen } from "@brisa/desk";
 import type { Source } from "../../../site/document/source";
-import { valueAt, valueIn } from "@brisa/typed-content";
+import { listAt, valueIn } from "@brisa/typed-content";
 import { pages } from "../pages";
 import { sourceWords } from "./words";
 
@@ -19,8 +19,7 @@ const isSource = (item: unknown): item is Source =>
 const Handout = () => {
   const say = sourceWords[useWords().code];
   const { content, named } = useKit();
-  const items = valueAt(named(FILE), PATH);
-  const sources = Array.isArray(items) ? items.filter(isSource) : [];
+  const sources = listAt(named(FILE), PATH).filter(isSource);
   const [id, setId] = useState("");
   const [path, setPath] = useState("/");
   const code = useRef<HTMLDivElement>(null);
