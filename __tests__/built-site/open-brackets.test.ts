@@ -41,7 +41,8 @@ const withBracketsEverywhere = (): Content => {
   for (const { file, collection, node, data } of siteContent.entries) {
     for (const { cells } of entryTexts({ file, collection, node, data }).rows)
       if (cells.es.path[0] !== collection.shownWith) mark(Object.values(cells));
-    walk(node, data, ({ kind }, _, path) => kind === "text" && mark([{ file, path }]));
+    for (const { node: field, path } of walk(node, data))
+      if (field.kind === "text") mark([{ file, path }]);
   }
   for (const { rows } of localeTexts(siteContent))
     for (const { cells } of rows) mark(Object.values(cells));

@@ -42,12 +42,13 @@ const few = fc.tuple(anyOpen, fc.nat({ max: 2 })).map(([{ type }, count]): Alter
 /** Removes optional fields of an object, and of those within: each, or one of several. */
 const bare = (data: unknown, node: SchemaNode, every = 1) => {
   let count = 0;
-  walk(node, data, ({ properties, required = [] }, value) => {
+  for (const { node: field, value } of walk(node, data)) {
+    const { properties, required = [] } = field;
     for (const key of Object.keys(properties ?? {}).filter((name) => !required.includes(name))) {
       count += 1;
       if (count % every === 0) Reflect.deleteProperty(value as Data, key);
     }
-  });
+  }
 };
 
 const emptied = fc.tuple(anyCollection, fc.integer({ min: 1, max: 5 })).map(([{ type }, every]) =>
@@ -93,9 +94,8 @@ const having = (type: string, values: Record<string, Data>) =>
 
 const shortened = anyCollection.map(({ type }) =>
   ofEach(type, "shortest lists", (data, node) => {
-    walk(node, data, ({ minItems = 0 }, value) => {
-      if (Array.isArray(value)) value.length = Math.min(value.length, minItems);
-    });
+    for (const { node: field, value } of walk(node, data))
+      if (Array.isArray(value)) value.length = Math.min(value.length, field.minItems ?? 0);
     return data;
   }),
 );
@@ -144,11 +144,11 @@ const inOneLanguage = fc
   .record({ collection: anyCollection, language: fc.constantFrom(...languageCodes) })
   .map(({ collection: { type }, language }) =>
     ofEach(type, `in ${language} alone what may be`, (data, node) => {
-      walk(node, data, ({ fallback }, value) => {
-        if (!fallback || !isRecord(value) || value[language] === undefined) return;
+      for (const { node: field, value } of walk(node, data)) {
+        if (!field.fallback || !isRecord(value) || value[language] === undefined) continue;
         for (const code of languageCodes)
           if (code !== language && code !== data.language) Reflect.deleteProperty(value, code);
-      });
+      }
       return data;
     }),
   );

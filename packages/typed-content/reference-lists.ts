@@ -27,13 +27,11 @@ type ReferenceList = Reference & {
 };
 
 export const referencesTo = (entries: Entry[], type: string, id: unknown) =>
-  entries.flatMap(({ file, node, data }) => {
-    const places: Address[] = [];
-    walk(node, data, ({ kind, collection }, value, path) => {
-      if (kind === "reference" && collection === type && value === id) places.push({ file, path });
-    });
-    return places;
-  });
+  entries.flatMap(({ file, node, data }) =>
+    walk(node, data).flatMap(({ node: { kind, collection }, value, path }): Address[] =>
+      kind === "reference" && collection === type && value === id ? [{ file, path }] : [],
+    ),
+  );
 
 export const referenceLists = (entries: Entry[]): ReferenceList[] => entries.flatMap(listsIn);
 
@@ -55,16 +53,14 @@ export const unseenEntries = (entries: Entry[]) => {
   });
 };
 
-const listsIn = cachedBy(({ file, node, data }: Entry) => {
-  const lists: ReferenceList[] = [];
-  walk(node, data, (list, groups, path) => {
+const listsIn = cachedBy(({ file, node, data }: Entry) =>
+  walk(node, data).flatMap(({ node: list, value: groups, path }): ReferenceList[] => {
     const reference = referenceIn(list);
-    if (!reference || !Array.isArray(groups)) return;
+    if (!reference || !Array.isArray(groups)) return [];
     const ids = groups.map((group: unknown) => {
       const id = isRecord(group) ? group[reference.key] : undefined;
       return typeof id === "string" ? id : undefined;
     });
-    lists.push({ ...reference, file, path, ids });
-  });
-  return lists;
-});
+    return [{ ...reference, file, path, ids }];
+  }),
+);

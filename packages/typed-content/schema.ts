@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { cachedBy } from "./helpers/cached-by";
+import { isRecord } from "./helpers/is-record";
 import type { LanguageCode } from "./languages";
 import type { Kind, ReferenceWarnings } from "./fields/kind";
 import type { Crops } from "./fields/picture";
@@ -111,22 +112,19 @@ export const nodeAt = (root: SchemaNode, path: Path): SchemaNode | undefined =>
 export const isOptionalList = (group: SchemaNode | undefined, name: string | number | undefined) =>
   (group?.properties?.[name ?? ""]?.minItems ?? 0) > 0 && !group?.required?.includes(String(name));
 
-/** Calls back for each value that the schema describes, with its schema and its path. */
-export const walk = (
-  node: SchemaNode,
-  data: unknown,
-  visit: (node: SchemaNode, value: unknown, path: Path) => void,
-  path: Path = [],
-) => {
-  visit(node, data, path);
-  if (Array.isArray(data) && node.items) {
-    const { items } = node;
-    data.forEach((value, index) => walk(items, value, visit, [...path, index]));
-  } else if (typeof data === "object" && data !== null && node.properties) {
-    for (const [key, child] of Object.entries(node.properties)) {
-      if (key in data) walk(child, (data as Record<string, unknown>)[key], visit, [...path, key]);
-    }
-  }
+/** A value that the schema describes. */
+type Described = { node: SchemaNode; value: unknown; path: Path };
+
+/** From the outside in. */
+export const walk = (node: SchemaNode, value: unknown, path: Path = []): Described[] => {
+  const { items, properties = {} } = node;
+  const inside =
+    Array.isArray(value) && items
+      ? value.flatMap((item: unknown, index) => walk(items, item, [...path, index]))
+      : Object.entries(isRecord(value) ? properties : {}).flatMap(([key, child]) =>
+          isRecord(value) && key in value ? walk(child, value[key], [...path, key]) : [],
+        );
+  return [{ node, value, path }, ...inside];
 };
 
 /** A file below the content root, and the path in its data. */

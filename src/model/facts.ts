@@ -1,6 +1,13 @@
 import { company as companyCollection } from "./collections/company";
 import { terms as termsCollection } from "./collections/terms";
-import { type Listed, matched, listAt, listedIn, type Content, valueIn } from "@brisa/typed-content";
+import {
+  type Listed,
+  matched,
+  listAt,
+  listedIn,
+  type Content,
+  valueIn,
+} from "@brisa/typed-content";
 import { closedDays, dayStatesOf } from "./day-states";
 import { fleetOf } from "./fleet";
 import type { Timetable, TripHours } from "./hours";

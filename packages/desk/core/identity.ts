@@ -45,11 +45,10 @@ const areRelated = (one: readonly unknown[], other: readonly unknown[]) => {
 
 /** What an item says, value by value, but for the entries to which it refers. */
 const partsOf = (node: SchemaNode, item: unknown) => {
-  const parts = new Set<string>();
-  walk(node, item, ({ kind }, value, path) => {
-    if (typeof value !== "object" && kind !== "reference") parts.add(JSON.stringify([path, value]));
-  });
-  return parts;
+  const said = walk(node, item).filter(
+    ({ node: { kind }, value }) => typeof value !== "object" && kind !== "reference",
+  );
+  return new Set(said.map(({ value, path }) => JSON.stringify([path, value])));
 };
 
 /** One item may be the other, changed, if a third of what it says is the same: replacing an item does not change it. */

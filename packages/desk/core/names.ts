@@ -147,8 +147,8 @@ export const withCopy = (work: Work, file: string, now: number): Added => {
 /** New items get their final identifiers. */
 const withItemNames = (root: SchemaNode, data: unknown): unknown => {
   const names: { path: Path; name: string }[] = [];
-  walk(root, data, (node, items, path) => {
-    if (!node.items?.properties?.id || !Array.isArray(items)) return;
+  for (const { node, value: items, path } of walk(root, data)) {
+    if (!node.items?.properties?.id || !Array.isArray(items)) continue;
     const taken = new Set(items.map((item: unknown) => valueAt(item, ["id"])));
     items.forEach((item: unknown, place) => {
       if (!node.items || !PROVISIONAL.test(String(valueAt(item, ["id"])))) return;
@@ -157,7 +157,7 @@ const withItemNames = (root: SchemaNode, data: unknown): unknown => {
       taken.add(name);
       names.push({ path: [...path, place, "id"], name });
     });
-  });
+  }
   return names.reduce((named, { path, name }) => withValue(named, path, name), data);
 };
 

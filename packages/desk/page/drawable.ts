@@ -9,14 +9,13 @@ import { withValue } from "../core/paths";
  * person's name. The same data if none is missing.
  */
 const withShownTexts = (root: SchemaNode, data: unknown): unknown => {
-  const missing: Path[] = [];
-  walk(root, data, ({ properties = {}, required = [] }, value, path) => {
-    if (!isRecord(value)) return;
-    for (const key of required)
-      if (isLocalized(properties[key] ?? {}) && (value[key] ?? null) === null)
-        missing.push([...path, key]);
-  });
-  return missing.reduce((filled, path) => withValue(filled, path, {}), data);
+  const missing = walk(root, data).flatMap(({ node, value, path }) =>
+    (node.required ?? [])
+      .filter((key) => isLocalized(node.properties?.[key] ?? {}))
+      .filter((key) => isRecord(value) && (value[key] ?? null) === null)
+      .map((key): Path => [...path, key]),
+  );
+  return missing.reduce<unknown>((filled, path) => withValue(filled, path, {}), data);
 };
 
 /** With an error other than in a localized text. An unknown field, of a newer model, does no harm. */

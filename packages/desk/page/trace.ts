@@ -58,11 +58,11 @@ export const createTrace = () => {
       for (const { file, node } of entries) {
         const entry = met.get(file);
         if (!entry) continue;
-        walk(node, entry, ({ kind }, value, path) => {
-          if (typeof value !== "string" && typeof value !== "number") return;
-          const keys = writtenAs(kind).pageKeys?.(value);
+        for (const { node: field, value, path } of walk(node, entry)) {
+          if (typeof value !== "string" && typeof value !== "number") continue;
+          const keys = writtenAs(field.kind).pageKeys?.(value);
           if (keys) values.push({ address: { file, path }, keys });
-        });
+        }
       }
       return values;
     },

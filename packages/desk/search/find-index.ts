@@ -112,9 +112,8 @@ type Field = {
   isNamed: boolean;
 };
 
-const fieldsOf = (content: Content, { file, node: root, data }: Entry, words: Words) => {
-  const fields: Field[] = [];
-  walk(root, data, (node, value, path) => {
+const fieldsOf = (content: Content, { file, node: root, data }: Entry, words: Words) =>
+  walk(root, data).map(({ node, value, path }): Field => {
     const isItem = typeof path.at(-1) === "number";
     const isNamed = path.length > 0 && !isItem && !unnamed.includes(node.kind);
     const place = lazy(() => fieldPlace(content, { file, path }, words).labels);
@@ -130,10 +129,8 @@ const fieldsOf = (content: Content, { file, node: root, data }: Entry, words: Wo
       names,
       around,
     };
-    fields.push({ node, value, field, isNamed });
+    return { node, value, field, isNamed };
   });
-  return fields;
-};
 
 /** Formats have spaces that people do not type. */
 const shownText = (node: SchemaNode, value: unknown, content: Content, words: Words) => {

@@ -11,11 +11,10 @@ export type PictureUse = Address & { picture: string };
 export const pictureUses = (entries: Entry[]): PictureUse[] => entries.flatMap(usesIn);
 
 /** Cached: the desk checks after each change. */
-const usesIn = cachedBy(({ file, node, data }: Entry) => {
-  const uses: PictureUse[] = [];
-  walk(node, data, ({ kind }, value, path) => {
-    if (kind !== "picture-file" || typeof value !== "string") return;
-    if (value.startsWith("/media/")) uses.push({ file, path, picture: value.slice(1) });
-  });
-  return uses;
-});
+const usesIn = cachedBy(({ file, node, data }: Entry) =>
+  walk(node, data).flatMap(({ node: { kind }, value, path }): PictureUse[] =>
+    kind === "picture-file" && typeof value === "string" && value.startsWith("/media/")
+      ? [{ file, path, picture: value.slice(1) }]
+      : [],
+  ),
+);

@@ -57,11 +57,11 @@ const storedValue = ({ enum: choices }: SchemaNode, value: unknown, language: La
 const storedFacts = (content: Facts, language: LanguageCode) => {
   const values: Record<string, string> = {};
   for (const file of content.model.facts.files) {
-    walk(jsonSchema(file), dataOf(content, file), (node, data, path) => {
-      if (path.some((step) => typeof step === "number")) return;
+    for (const { node, value: data, path } of walk(jsonSchema(file), dataOf(content, file))) {
       const value = storedValue(node, data, language);
-      if (value !== undefined) values[[factPrefix(file), ...path].join(".")] = value;
-    });
+      const isInList = path.some((step) => typeof step === "number");
+      if (value !== undefined && !isInList) values[[factPrefix(file), ...path].join(".")] = value;
+    }
   }
   return values;
 };

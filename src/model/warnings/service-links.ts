@@ -9,12 +9,10 @@ const ADDRESS = new RegExp(`${routes.services}([a-z0-9-]+)`);
 /** Finds addresses of services' pages that are not there: in notices and in legal texts. */
 export const goneServicePages = ({ entries }: Content): ModelFinding[] => {
   const there = servicePages(listedIn({ entries }, services.type));
-  return entries.flatMap(({ file, node, data }) => {
-    const found: ModelFinding[] = [];
-    walk(node, data, (_, text, path) => {
+  return entries.flatMap(({ file, node, data }) =>
+    walk(node, data).flatMap(({ value: text, path }): ModelFinding[] => {
       const [, id] = ADDRESS.exec(typeof text === "string" ? text : "") ?? [];
-      if (id && !there.includes(id)) found.push({ file, path, code: "service-page-gone", id });
-    });
-    return found;
-  });
+      return id && !there.includes(id) ? [{ file, path, code: "service-page-gone", id }] : [];
+    }),
+  );
 };

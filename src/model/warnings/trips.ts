@@ -43,10 +43,7 @@ const oddStops = ({ file, data }: TripFile): ModelFinding[] => {
 };
 
 /** Finds hours of a season with which a stop, as long after the departure as usual, is after the return. */
-const lateStops = (
-  { data }: TripFile,
-  seasons: ReturnType<typeof seasonsIn>,
-): ModelFinding[] => {
+const lateStops = ({ data }: TripFile, seasons: ReturnType<typeof seasonsIn>): ModelFinding[] => {
   const after = stopsOf(data).map((minutes) => minutes - minutesOf(data.start));
   return seasons.flatMap(({ index, hours }) =>
     hours

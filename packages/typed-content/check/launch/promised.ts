@@ -51,18 +51,16 @@ export const digestOf = (field: FieldName, value: unknown) =>
 const UNREAD: Kind[] = ["id", "order", "choice", "reference", "picture-file"];
 
 /** Cached: the desk asks after each change. */
-const valuesOf = cachedBy(({ file, collection, node, data }: Entry) => {
-  const values: Value[] = [];
-  walk(node, data, ({ kind }, value, path) => {
-    if (kind && UNREAD.includes(kind)) return;
-    if (typeof value !== "string" && typeof value !== "number") return;
+const valuesOf = cachedBy(({ file, collection, node, data }: Entry) =>
+  walk(node, data).flatMap(({ node: { kind }, value, path }): Value[] => {
+    if (kind && UNREAD.includes(kind)) return [];
+    if (typeof value !== "string" && typeof value !== "number") return [];
     const steps = path.filter((step) => typeof step === "string");
     const field = [collection.type, ...steps].join(".");
     const digest = digestOf(field, value);
-    values.push({ file, path, field, language: languageAt(path), value, digest });
-  });
-  return values;
-});
+    return [{ file, path, field, language: languageAt(path), value, digest }];
+  }),
+);
 
 const messagesOf = cachedBy(({ file, data }: LocaleFile) => {
   const { namespace, language } = localeOf(file) ?? {};

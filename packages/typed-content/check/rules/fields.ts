@@ -11,10 +11,10 @@ export const fieldErrors = (entry: Entry): ContentError[] => {
   const { file, collection, node, data } = entry;
   const { error } = collection.schema.safeParse(data, { reportInput: true });
   const errors = error?.issues.flatMap((issue) => toErrors(issue, entry)) ?? [];
-  walk(node, data, (_, value, path) => {
+  for (const { value, path } of walk(node, data)) {
     const error = typeof value === "string" ? textError(value) : undefined;
     if (error) errors.push({ file, path, ...error });
-  });
+  }
   return errors;
 };
 

@@ -14,15 +14,14 @@ const repeatedInCollection = (entry: Entry, earlier: Entry[]): ContentError[] =>
 
 /** Such `id`s are anchors on the page. */
 export const repeatedInLists = ({ file, node, data }: Entry): ContentError[] => {
-  const errors: ContentError[] = [];
   const seen = new Set<string>();
-  walk(node, data, ({ kind }, value, path) => {
-    if (kind !== "id" || path.length === 1 || typeof value !== "string") return;
+  return walk(node, data).flatMap(({ node: { kind }, value, path }) => {
+    if (kind !== "id" || path.length === 1 || typeof value !== "string") return [];
     const place = JSON.stringify([path.slice(0, -2), value]);
-    if (seen.has(place)) errors.push(duplicate(file, path, value, file));
+    const isRepeated = seen.has(place);
     seen.add(place);
+    return isRepeated ? [duplicate(file, path, value, file)] : [];
   });
-  return errors;
 };
 
 const duplicate = (file: string, path: Path, id: string | number, other: string): ContentError => ({

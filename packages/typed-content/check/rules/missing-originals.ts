@@ -1,22 +1,15 @@
 import { asLanguageCode, defaultLanguage, languageCodes } from "../../languages";
 import { isRecord } from "../../helpers/is-record";
-import type { Entry } from "../../content";
+import { valueAt, type Entry } from "../../content";
 import { walk } from "../../schema";
 import type { ContentError } from "../findings";
 
 /** Texts that lack the language in which they were written, if a field names it, otherwise every language. */
-export const missingOriginals = ({ file, node, data }: Entry): ContentError[] => {
-  const errors: ContentError[] = [];
-  walk(node, data, ({ properties = {} }, value, path) => {
-    if (!isRecord(value)) return;
-    for (const [key, { fallback, writtenIn = "" }] of Object.entries(properties)) {
-      const texts = value[key];
-      if (!fallback || !isRecord(texts)) continue;
-      const original = asLanguageCode(value[writtenIn]);
-      if ((original ? [original] : languageCodes()).some((code) => code in texts)) continue;
-      const missing = original ?? defaultLanguage();
-      errors.push({ file, path: [...path, key, missing], code: "missing-language" });
-    }
+export const missingOriginals = ({ file, node, data }: Entry) =>
+  walk(node, data).flatMap(({ node: { fallback, writtenIn = "" }, value: texts, path }) => {
+    if (!fallback || !isRecord(texts)) return [];
+    const original = asLanguageCode(valueAt(data, [...path.slice(0, -1), writtenIn]));
+    if ((original ? [original] : languageCodes()).some((code) => code in texts)) return [];
+    const missing = original ?? defaultLanguage();
+    return [{ file, path: [...path, missing], code: "missing-language" } satisfies ContentError];
   });
-  return errors;
-};

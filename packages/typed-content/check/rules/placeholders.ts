@@ -1,6 +1,6 @@
 import { cachedBy } from "../../helpers/cached-by";
 import { fillPlaceholders, placeholdersIn, withoutLeftOut } from "../../texts/placeholders";
-import { walk, type Path, type SchemaNode } from "../../schema";
+import { walk, type SchemaNode } from "../../schema";
 import type { Entry } from "../../content";
 import type { ContentError, ErrorDetails } from "../findings";
 
@@ -24,13 +24,11 @@ export const wrongPlaceholders = (
 const BRACES = /\{\{|\}\}/;
 
 /** Cached: the desk checks after each change. */
-const textsWithBraces = cachedBy(({ node, data }: Entry) => {
-  const texts: { text: string; field: SchemaNode; path: Path }[] = [];
-  walk(node, data, (field, text, path) => {
-    if (typeof text === "string" && BRACES.test(text)) texts.push({ text, field, path });
-  });
-  return texts;
-});
+const textsWithBraces = cachedBy(({ node, data }: Entry) =>
+  walk(node, data).flatMap(({ node: field, value: text, path }) =>
+    typeof text === "string" && BRACES.test(text) ? [{ text, field, path }] : [],
+  ),
+);
 
 const placeholderErrors = (text: string, { kind }: SchemaNode, known: string[]): ErrorDetails[] => {
   const names = placeholdersIn(text);

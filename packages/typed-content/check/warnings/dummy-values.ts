@@ -64,14 +64,13 @@ const inFields = (
   { file, node, data }: Pick<Entry, "file" | "node" | "data">,
   delivered: Collection["delivered"] = {},
 ) => {
-  const found: Warning[] = [];
   const patterns = new Map(Object.entries(delivered));
-  walk(node, data, ({ kind }, field, path) => {
+  return walk(node, data).flatMap(({ node: { kind }, value: field, path }): Warning[] => {
     const looksDummy = typeof field === "string" && isDummy(withoutBrackets(field), kind);
-    if (looksDummy || patterns.get(path.join())?.test(shown(field)))
-      found.push({ file, path, code: "not-entered", value: truncate(shown(field)) });
+    return looksDummy || patterns.get(path.join())?.test(shown(field))
+      ? [{ file, path, code: "not-entered", value: truncate(shown(field)) }]
+      : [];
   });
-  return found;
 };
 
 /** The value on one line, to quote it; of a group, its texts and numbers. */

@@ -54,14 +54,13 @@ const inRow = cachedBy(({ cells }: Row): BracketWarning[] => {
 });
 
 /** Names and other texts that are the same in every language. */
-const inPlainTexts = cachedBy(({ file, node, data }: Entry) => {
-  const found: BracketWarning[] = [];
-  walk(node, data, ({ kind }, value, path) => {
-    if (kind !== "text" || typeof value !== "string") return;
-    for (const bracket of openBracketsIn(value)) found.push(warningAt(file, path, bracket, false));
-  });
-  return found;
-});
+const inPlainTexts = cachedBy(({ file, node, data }: Entry) =>
+  walk(node, data).flatMap(({ node: { kind }, value, path }) =>
+    kind === "text" && typeof value === "string"
+      ? openBracketsIn(value).map((bracket) => warningAt(file, path, bracket, false))
+      : [],
+  ),
+);
 
 const warningAt = (
   file: string,

@@ -1,8 +1,7 @@
 import { cachedBy } from "../../helpers/cached-by";
 import { languageCodes } from "../../languages";
-import { isRecord } from "../../helpers/is-record";
 import { withoutAccents } from "../../helpers/without-accents";
-import type { Content, Entry, Picture } from "../../content";
+import { valueAt, type Content, type Entry, type Picture } from "../../content";
 import { pictureUses } from "../../files/pictures";
 import { SHOWN_WIDTH } from "../../fields/picture";
 import { nodeAt, walk } from "../../schema";
@@ -26,17 +25,16 @@ export const notedPictures = (pictures: Picture[]): Warning[] =>
 
 export const fileNameDescriptions = ({ entries }: Content): Warning[] => entries.flatMap(inEntry);
 
-const inEntry = cachedBy(({ file, node, data }: Entry) => {
-  const warnings: Warning[] = [];
-  walk(node, data, ({ kind }, value, path) => {
-    if (kind !== "picture" || !isRecord(value) || !isRecord(value.description)) return;
-    for (const code of languageCodes()) {
-      if (!isFileName(value.description[code], value.file)) continue;
-      warnings.push({ file, path: [...path, "description", code], code: "file-name" });
-    }
-  });
-  return warnings;
-});
+const inEntry = cachedBy(({ file, node, data }: Entry) =>
+  walk(node, data).flatMap(({ node: { kind }, value, path }) =>
+    languageCodes().flatMap((code): Warning[] =>
+      kind === "picture" &&
+      isFileName(valueAt(value, ["description", code]), valueAt(value, ["file"]))
+        ? [{ file, path: [...path, "description", code], code: "file-name" }]
+        : [],
+    ),
+  ),
+);
 
 const ENDING = /\.(jpe?g|png|webp|avif|hei[cf])$/i;
 

@@ -24,14 +24,12 @@ export const changedPrices = (
 
 type PriceWarning = Extract<Warning, { code: "price" }>;
 
-const pricesIn = (node: SchemaNode, data: unknown) => {
-  const prices: { path: Path; name: string; price: number }[] = [];
-  walk(node, data, (field, price, path) => {
-    if (!isPrice(field) || typeof price !== "number") return;
-    prices.push({ path, name: nameOf(node, data, path), price });
-  });
-  return prices;
-};
+const pricesIn = (node: SchemaNode, data: unknown) =>
+  walk(node, data).flatMap(({ node: field, value: price, path }) =>
+    isPrice(field) && typeof price === "number"
+      ? [{ path, name: nameOf(node, data, path), price }]
+      : [],
+  );
 
 /** The path, with the identities of list items instead of their positions. */
 const nameOf = (node: SchemaNode, data: unknown, path: Path) =>

@@ -2,7 +2,7 @@ import { cachedBy } from "../../helpers/cached-by";
 import { idOf, idsOf } from "../../files/content";
 import type { Content, Entry } from "../../content";
 import { referenceLists } from "../../reference-lists";
-import { walk, type Path } from "../../schema";
+import { walk } from "../../schema";
 import { isHidden } from "../../shown";
 import { ofModel, type ContentError, type Warning } from "../findings";
 
@@ -49,17 +49,11 @@ const goneIn = (content: Content) =>
     }),
   );
 
-const referencesIn = cachedBy(({ file, node, data }: Entry) => {
-  const references: {
-    file: string;
-    path: Path;
-    type: string | undefined;
-    id: string;
-    gone?: string;
-  }[] = [];
-  walk(node, data, ({ kind, collection: type, warnings, gone }, id, path) => {
-    if (kind !== "reference" || warnings || typeof id !== "string") return;
-    references.push({ file, path, type, id, gone });
-  });
-  return references;
-});
+const referencesIn = cachedBy(({ file, node, data }: Entry) =>
+  walk(node, data).flatMap(
+    ({ node: { kind, collection: type, warnings, gone }, value: id, path }) =>
+      kind === "reference" && !warnings && typeof id === "string"
+        ? [{ file, path, type, id, gone }]
+        : [],
+  ),
+);
