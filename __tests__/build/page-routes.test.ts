@@ -41,6 +41,6 @@ test.each([
 
 test("no file of the repository has a name that file systems store in different ways", () => {
   // Not by Git: a downloaded copy has none.
-  const files = ["src", "packages", "static", "docs", "bench", "__tests__"].flatMap(filesBelow);
+  const files = ["src", "packages", "static", "docs", "examples", "__tests__"].flatMap(filesBelow);
   expect(files.filter((file) => /[^\x20-\x7e]/.test(file))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { filesBelow } from "../../packages/typed-content/files/files-below";
 
 /** The rooms that know neither this company nor what it sells, so that another site can use them. */
 const ROOMS = ["packages/typed-content", "packages/desk"];
@@ -19,15 +19,9 @@ const wordsIn = (text: string) =>
     .toLowerCase()
     .match(/\p{L}+/gu) ?? [];
 
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && !/__tests__|\.png$/.test(join(entry.parentPath, entry.name)),
-    )
-    .map(({ parentPath, name }) => join(parentPath, name));
-
 test.each(ROOMS)("%s fits any site: no line has a word of this company", (room) => {
-  const lines = filesIn(room).flatMap((file) =>
+  const files = filesBelow(room).filter((file) => !/__tests__|\.png$/.test(file));
+  const lines = files.flatMap((file) =>
     readFileSync(file, "utf8")
       // The scope of the packages' names, and that of their example.
       .replaceAll(/@brisa\/|examples\/guest-house/g, "")

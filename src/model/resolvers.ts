@@ -9,7 +9,8 @@ import { hours, longDate, metres, money, monthAndYear, monthName, rangeEnds } fr
 import { pricePerGuest, comingSeasons, priceList, priceRows, type PricedTrip } from "./prices";
 import { languages, type LanguageCode } from "./languages";
 import { isDummy } from "@brisa/typed-content/check";
-import { storedEntries, type ContentSource, type Resolver } from "@brisa/typed-content/graphql";
+import type { ContentSource, Resolver } from "@brisa/typed-content/graphql";
+import { storedEntries } from "@brisa/typed-content/texts";
 import { boats } from "./collections/boats";
 import { dayStates } from "./collections/day-states";
 import { prices } from "./collections/prices";

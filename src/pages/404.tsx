@@ -1,16 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { DeferredStyles } from "../site/features/deferred-styles";
 import { Page } from "../site/layout/page";
 import { NotFound } from "../site/sections/not-found";
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => (
   <Page name="notFound" data={data} ownHeader>
-    {({ page }) => (
-      <>
-        <NotFound content={page} />
-        <DeferredStyles />
-      </>
-    )}
+    {({ page }) => <NotFound content={page} />}
   </Page>
 );
 

@@ -1,4 +1,4 @@
-export { factFiller, factNames, factPrefix, factValues } from "../texts/facts";
+export { factFiller, factNames, factPrefix, factValues, storedEntries } from "../texts/facts";
 export {
   WAITING,
   isOlder,
