@@ -7,7 +7,7 @@ import { guestHouse } from "./model";
 import { house, rooms } from "./model/collections";
 import { inWords } from "./model/facts";
 
-/** The whole website: in each language one page, with the rooms that are shown and their prices. */
+/** The whole website: in each language one page, with the rooms that are shown and their prices. Returns no error. */
 export const writePages = async () => {
   const content = readContent("content", guestHouse);
   for (const language of languageCodes()) {

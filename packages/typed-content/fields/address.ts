@@ -16,10 +16,10 @@ const PRIVATE = "[^/?#:]*\\.(local|localhost|internal|lan|home|arpa)([/?#:]|$)";
 /** No flags: JSON Schema does not support them. No numbers of a network, and no user. */
 const ORIGIN = `^https://(?!${PRIVATE})([A-Za-z0-9-]+\\.)+[A-Za-z][A-Za-z0-9-]*(:\\d+)?`;
 
-const URL = new RegExp(`${ORIGIN}([/?#][^\\s]*)?$`);
+const ADDRESS = new RegExp(`${ORIGIN}([/?#][^\\s]*)?$`);
 
 export const url = (title: string, description = "Empieza por https://.") =>
-  field("url", z.string().regex(URL), title, description);
+  field("url", z.string().regex(ADDRESS), title, description);
 
 /** As browsers write it: `new URL(value).origin` is the same. No port: hosts apply no headers to addresses with one. */
 const WRITTEN_ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/;
