@@ -101,7 +101,7 @@ export const lists = {
   empty: "Todavía no hay nada aquí.",
   priceHelp: "Escribid el precio como siempre: 320 o 320,50.",
   atLeast: (count: number) =>
-    plural(count, "Hace falta 1 por lo menos.", `Hacen falta ${count} por lo menos.`),
+    plural(count, "Tiene que quedar al menos 1.", `Tienen que quedar al menos ${count}.`),
   atMost: (count: number) => plural(count, "Cabe una.", `Caben ${count} como mucho.`),
   always: (count: number) => plural(count, "Siempre es una.", `Siempre son ${count}.`),
   /** Label of a field of an entry in a row: «Precio de Jardín». */
