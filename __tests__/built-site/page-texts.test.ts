@@ -13,13 +13,20 @@ import { all, pageAt, textOf } from "./page";
 
 const TODAY = String(publishedData("/").today);
 
-const { text: inSpanish } = inLanguage(siteContent, defaultLanguage, TODAY);
+/** The text of one language with its facts filled in, without line breaks. */
+const readers = new Map(
+  languageCodes.map((code) => {
+    const { text } = inLanguage(siteContent, code, TODAY);
+    return [code, (own: string) => collapseWhitespace(text({ [code]: own }) ?? "")];
+  }),
+);
+const readIn = (code: LanguageCode, own = "") => readers.get(code)?.(own) ?? "";
 
 /** Of a text that has two sentences, for one trip and for several, pages show one. */
 const longTexts = [...siteContent.entries.map(entryTexts), ...localeTexts(siteContent)]
   .flatMap(({ rows }) => rows)
   .flatMap((row) => {
-    const spanish = inSpanish({ es: row.cells.es.text }) ?? "";
+    const spanish = readIn(defaultLanguage, row.cells.es.text);
     return spanish.length > 30 ? [{ ...row, spanish }] : [];
   });
 
@@ -41,8 +48,7 @@ const shownOn = (route: string, language: LanguageCode) => {
   return ({ cells, fallback }: (typeof texts)[number]) => {
     const isMarked = fallback && !cells[language].text;
     const shown = isMarked ? defaultLanguage : language;
-    const { text } = inLanguage(siteContent, shown, TODAY);
-    const read = collapseWhitespace(text({ [shown]: cells[shown].text }) ?? "");
+    const read = readIn(shown, cells[shown].text);
     return read !== "" && (isMarked ? marked : own).includes(read);
   };
 };

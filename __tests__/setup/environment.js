@@ -1,3 +1,4 @@
+require("./compile-once");
 const { TestEnvironment } = require("jest-environment-node");
 const Document = require("./jsdom-with-fetch");
 

@@ -7,10 +7,7 @@ module.exports = {
   testEnvironment: "<rootDir>/__tests__/setup/built-pages-environment.js",
   testMatch: ["<rootDir>/__tests__/built-site/**/*.test.ts"],
   transform: unit.transform,
-  // ES modules: micromark and its dependencies.
-  transformIgnorePatterns: [
-    "node_modules/(?!(micromark[^/]*|decode-named-[^/]*|character-entities)/)",
-  ],
+  transformIgnorePatterns: unit.transformIgnorePatterns,
   modulePathIgnorePatterns: unit.modulePathIgnorePatterns,
   sandboxInjectedGlobals: unit.sandboxInjectedGlobals,
   setupFiles: ["<rootDir>/__tests__/setup/use-test-site.ts"],

@@ -39,9 +39,9 @@ module.exports = {
   testMatch: ["<rootDir>/{__tests__,packages/*/__tests__,examples/*}/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: [`${root}/__tests__/built-site/`],
   transform: { "^.+\\.m?[jt]sx?$": "<rootDir>/__tests__/setup/jest-preprocess.js" },
-  // ES modules, which Jest does not load as they are.
+  // Else Jest leaves packages as they are.
   transformIgnorePatterns: [
-    "node_modules/(?!(gatsby(-script|-link)?|micromark(-[^/]+)?|decode-named-character-reference|character-entities)/)",
+    "node_modules/(?!(gatsby(-script|-link)?|@testing-library/react|graphql|micromark|yaml|zod)/)",
   ],
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx" },
   modulePathIgnorePatterns: [`${root}/(public|\\.cache|\\.test-sites)/`],
