@@ -4,7 +4,7 @@ import { es } from "../../../src/build/desk/words/es";
 import { contentNow } from "../../../packages/desk/core/edits";
 import { withCopy } from "../../../packages/desk/core/names";
 import { ListScreen } from "../../../packages/desk/lists/list";
-import { factLabels } from "../../../packages/desk/told/fact-labels";
+import { factsIn } from "../../../packages/desk/told/fact-labels";
 import { StartScreen } from "../../../packages/desk/window/start";
 import { tariffIn } from "../../../src/model/facts";
 import { linkTo } from "../../../packages/desk/__tests__/window/show-screen";
@@ -45,7 +45,8 @@ test("a copied trip is counted nowhere before it is shown", async () => {
 
 test("every fact has a label of its own, in words", async () => {
   const { desk } = await showCompany(null);
-  const labels = [...factLabels(contentNow(desk.state().work)).values()];
+  const facts = factsIn(contentNow(desk.state().work), "es");
+  const labels = Array.from(facts.values(), ({ label }) => label);
   expect(new Set(labels.map((label) => label.toLowerCase())).size).toBe(labels.length);
   expect(labels.filter((label) => /[{}.]|company|terms|prices/.test(label))).toEqual([]);
 });

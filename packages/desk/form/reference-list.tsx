@@ -165,7 +165,8 @@ const Choice = ({ rows, choose }: ChoiceProps) => {
     <label key={place} className={row.item && "is-on"}>
       <input type="checkbox" checked={row.item !== undefined} onChange={() => choose(row)} />
       <span>
-        {nameOf(row, words)} {isHidden(row.entry?.data) && <HiddenBadge />}
+        <span>{`${nameOf(row, words)} `}</span>
+        {isHidden(row.entry?.data) && <HiddenBadge />}
       </span>
     </label>
   ));

@@ -13,10 +13,10 @@ import { errorWords, lengthWords } from "../told/finding-words";
 import { useErrors } from "../state/field-errors";
 import { Note } from "./frame";
 import { moveOn, pasteClean } from "./keyboard";
-import { useFactLabels } from "./fact-list";
+import { useFacts } from "./fact-list";
 import { fieldAttribute, fieldId, useValue } from "./use-field";
 import { useTyped } from "./typed-input";
-import { toShownText, toStoredText, type FactLabels } from "../told/fact-labels";
+import { retypedFact, shownFact, toShownText, toStoredText, type Facts } from "../told/fact-labels";
 import { onOneLine } from "../values/normalise-text";
 import { isSame } from "../core/json";
 
@@ -45,13 +45,13 @@ type Props = TextProps & {
   store: (language: LanguageCode, text: string) => void;
 };
 
-const NO_FACTS: FactLabels = new Map();
+const NO_FACTS: Facts = new Map();
 
 const BRACES = /(?<!\{)(\{[^{}\n]*\})(?!\})/;
 
-/** Labels of facts in braces, and other text. */
-const piecesOf = (shown: string, labels: FactLabels) => {
-  const known = new Set(Array.from(labels.values(), (label) => `{${label}}`));
+/** Facts in braces, and other text. */
+const piecesOf = (shown: string, facts: Facts) => {
+  const known = new Set(Array.from(facts.values(), shownFact));
   return shown
     .split(BRACES)
     .filter((text) => text !== "")
@@ -100,8 +100,8 @@ const Line = (props: Props) => {
   const { label, isOriginal, language, shownIn, file, path, isOneLine, hasFacts } = props;
   const words = useWords();
   const { fields } = words;
-  const facts = useFactLabels();
-  const labels = hasFacts ? facts : NO_FACTS;
+  const all = useFacts(language);
+  const facts = hasFacts ? all : NO_FACTS;
   // Translations are cut to one line until they get the focus or are to be read, and then stay open.
   const [isOpen, setOpen] = useState(isOriginal);
   const readState = useDeskState(({ work }) => readStateAt(work, { file, path }));
@@ -111,9 +111,10 @@ const Line = (props: Props) => {
     const meant = visibleText(text);
     props.store(language, isOneLine ? onOneLine(meant) : meant);
   };
-  const typed = useTyped(props, toShownText(stored, labels), (text) =>
-    write(toStoredText(text, labels)),
+  const typed = useTyped(props, toShownText(stored, facts), (text) =>
+    write(toStoredText(text, facts)),
   );
+  const retyped = retypedFact(typed.text, facts);
   const isNoted = isEmpty || wrong.length > 0 || quiet.length > 0;
   const state = [
     "line",
@@ -132,7 +133,7 @@ const Line = (props: Props) => {
       </span>
       <span className="grow">
         <span className="grow__back" aria-hidden="true">
-          {piecesOf(typed.text, labels).map(({ text, isFact }, place) =>
+          {piecesOf(typed.text, facts).map(({ text, isFact }, place) =>
             isFact ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
           )}
           {/* Gives an empty last line its height. */}
@@ -168,6 +169,11 @@ const Line = (props: Props) => {
           <span>
             {shownIn === language ? fields.missing : fields.shownIn(languageName(shownIn, words))}
           </span>
+        </p>
+      )}
+      {retyped !== undefined && (
+        <p className="line__note quiet" role="status">
+          {fields.retypedFact(retyped)}
         </p>
       )}
       <UnreadRow

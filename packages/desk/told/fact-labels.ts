@@ -1,10 +1,24 @@
 import { withoutAccents } from "@brisa/typed-content/helpers";
-import { type Content, jsonSchema, fieldLabels } from "@brisa/typed-content";
-import { factNames, factPrefix, collapseWhitespace, inSentence } from "@brisa/typed-content/texts";
-import { contentModel } from "../core/model";
+import { type Content, type Entry, jsonSchema, fieldLabels } from "@brisa/typed-content";
+import type { LanguageCode } from "@brisa/typed-content/languages";
+import {
+  collapseWhitespace,
+  factNames,
+  factPrefix,
+  factValues,
+  inSentence,
+  truncateAtWord,
+} from "@brisa/typed-content/texts";
+import { isSame } from "../core/json";
+import { contentModel, today } from "../core/model";
 
-/** `house.phone` → "teléfono". */
-export type FactLabels = ReadonlyMap<string, string>;
+export type Fact = { label: string; value: string };
+
+/** By name: `house.phone` → "teléfono", "971 00 00 00". */
+export type Facts = ReadonlyMap<string, Fact>;
+
+/** Of a value within a text, in characters. */
+const LONGEST = 40;
 
 const titlesOf = (name: string) => {
   const [file, ...steps] = name.split(".");
@@ -19,9 +33,8 @@ const labelOf = (titles: string[], length: number) => {
 };
 
 /** With the titles of the groups around the field where facts need them. Missing optional facts have none. */
-export const factLabels = ({ entries }: Pick<Content, "entries">): FactLabels => {
+const factLabels = (names: string[]) => {
   const model = contentModel();
-  const names = factNames({ model, entries });
   const titles = new Map(names.map((name) => [name, titlesOf(name)]));
   const labels = new Map<string, string>();
   for (const name of names) {
@@ -37,24 +50,68 @@ export const factLabels = ({ entries }: Pick<Content, "entries">): FactLabels =>
   return labels;
 };
 
+const valueIn = (values: Record<string, string>, name: string) =>
+  truncateAtWord(collapseWhitespace((values[name] ?? "").replace(/[{}]/g, "")), LONGEST);
+
+/** The last that were asked for: they are needed at each key, and mostly say the same after it. */
+const known = new Map<LanguageCode, { entries: readonly Entry[]; facts: Facts }>();
+
+/** What they say in a language, which their labels are not in. */
+export const factsIn = (content: Content, language: LanguageCode): Facts => {
+  const { files, from } = content.model.facts;
+  const sources = [...files, ...from];
+  const entries = content.entries.filter(({ collection }) => sources.includes(collection));
+  const last = known.get(language);
+  if (last?.entries.length === entries.length)
+    if (last.entries.every((each, place) => each === entries[place])) return last.facts;
+  const values = factValues(content, language, today());
+  const now = Array.from(factLabels(factNames(content)), ([name, label]): [string, Fact] => [
+    name,
+    { label, value: valueIn(values, name) },
+  ]);
+  const facts = last && isSame([...last.facts], now) ? last.facts : new Map(now);
+  known.set(language, { entries, facts });
+  return facts;
+};
+
 const STORED = /\{\{([^{}]*)\}\}/g;
 const SHOWN = /(?<!\{)\{([^{}]*)\}(?!\})/g;
 
-/** `{{house.phone}}` becomes `{teléfono}`. */
-export const toShownText = (text: string, labels: FactLabels) =>
-  text.replace(STORED, (whole, name: string) => {
-    const label = labels.get(name.trim());
-    return label === undefined ? whole : `{${label}}`;
-  });
+/** "{teléfono: 971 00 00 00}" */
+export const shownFact = ({ label, value }: Fact) =>
+  value ? `{${label}: ${value}}` : `{${label}}`;
 
-/** Other text in braces stays as it is, for the check to report. */
-export const toStoredText = (text: string, labels: FactLabels) => {
-  const names = new Map(Array.from(labels, ([name, label]) => [plain(label), name]));
-  return text.replace(SHOWN, (whole, label: string) => {
-    const name = names.get(plain(label));
-    return name === undefined ? whole : `{{${name}}}`;
+/** `{{house.phone}}` becomes its label, and what it says. */
+export const toShownText = (text: string, facts: Facts) =>
+  text.replace(STORED, (whole, name: string) => {
+    const fact = facts.get(name.trim());
+    return fact ? shownFact(fact) : whole;
   });
-};
 
 /** Accents, capitals and spaces of labels do not have to match. */
 const plain = (label: string) => collapseWhitespace(withoutAccents(label)).toLowerCase();
+
+/** The fact that is meant by what stands in braces: its label, and after it what it said when this was typed. */
+const meantBy = (shown: string, facts: Facts) => {
+  const typed = plain(shown);
+  return [...facts].find(
+    ([, { label }]) => typed === plain(label) || typed.startsWith(`${plain(label)}:`),
+  );
+};
+
+/** Other text in braces stays as it is, for the check to report. */
+export const toStoredText = (text: string, facts: Facts) =>
+  text.replace(SHOWN, (whole, shown: string) => {
+    const fact = meantBy(shown, facts);
+    return fact ? `{{${fact[0]}}}` : whole;
+  });
+
+/** The label of a fact that somebody has typed over in a text, where it cannot be changed. */
+export const retypedFact = (text: string, facts: Facts) =>
+  Array.from(text.matchAll(SHOWN), ([, shown = ""]) => {
+    const label = meantBy(shown, facts)?.[1].label;
+    const isSaid = [...facts.values()].some(
+      (fact) => plain(shownFact(fact)) === plain(`{${shown}}`),
+    );
+    return shown.includes(":") && !isSaid ? label : undefined;
+  }).find((label) => label !== undefined);

@@ -58,7 +58,7 @@ test("a press, and nothing before it, fills what is empty with what waits to be 
   const shown = await proposed();
   expect(said()).toBe(words.put(6));
   expect(boxed("name.en")).toEqual(["en(Torre)", words.ask]);
-  expect(box("description.en").value).toBe("en(Desde) {precio más bajo} en(por noche.)");
+  expect(box("description.en").value).toBe("en(Desde) {precio más bajo: €85.00} en(por noche.)");
   expect(readyIn(shown).size).toBe(0);
   expect(waitingPlaces(shown.desk.state().work)).toContainEqual(
     expect.objectContaining({ file: ATTIC, path: ["name", "en"] }),

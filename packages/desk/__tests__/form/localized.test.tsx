@@ -16,7 +16,7 @@ import {
 const { fields } = words;
 const NAME = { file: "rooms/garden.json", path: ["name"] };
 const TEXT = { file: "rooms/garden.json", path: ["description"] };
-const FACT = "{precio más bajo}";
+const FACT = "{precio más bajo: 85,00 €}";
 
 const es = (label = "Nombre") => box(fields.inLanguage(label, "español"));
 const en = (label = "Nombre") => box(fields.inLanguage(label, "inglés"));
@@ -86,6 +86,9 @@ test("a fact is stored by its key and read by its name; what is none is told, an
   blur(es("Descripción"));
   expect(es("Descripción").value).toBe(`Hay ${FACT}.`);
   expect(screen.getByText(FACT, { selector: "mark" })).toBeTruthy();
+  retype(es("Descripción"), "Hay {precio más bajo: 70 €}.");
+  expect(screen.getByRole("status").textContent).toBe(fields.retypedFact("precio más bajo"));
+  expect(stored()).toMatchObject({ es: "Hay {{rooms.from}}." });
   retype(es("Descripción"), "Hay {precio}.");
   expect(saidOf(es("Descripción"))).toContain(fields.noFact("precio"));
   retype(es("Descripción"), "Hay {{nope}}.");
@@ -116,7 +119,7 @@ test("a fact is put where the cursor is, by keys alone; Escape leads back to the
   fireEvent.click(document.activeElement);
   expect(screen.queryByRole("menu")).toBeNull();
   expect(document.activeElement).toBe(en("Descripción"));
-  expect(en("Descripción").value).toBe(`From ${FACT}`);
+  expect(en("Descripción").value).toBe("From {precio más bajo: €85.00}");
   expect(stored()).toMatchObject({ en: "From {{rooms.from}}" });
   openFacts();
   fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });

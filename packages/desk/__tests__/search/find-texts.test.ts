@@ -22,7 +22,11 @@ test.each([
   ["a time without its zero", "7:30", "rooms/street.json#breakfast.from"],
   ["the beginning of an address", "hola@", "house.json#email"],
   ["a telephone number without spaces", "952117304", "house.json#phone"],
-  ["a fact by its name", "hasta las {salida hasta}", "conditions/stay.yaml#sections.1.body.es"],
+  [
+    "a fact by its name and by what it says",
+    "hasta las salida 11",
+    "conditions/stay.yaml#sections.1.body.es",
+  ],
   ["a field of an entry by both names", "descripción jardín", "rooms/garden.json#description"],
   ["a field by its name", "teléfono", "house.json#phone"],
   ["a field in a group", "código postal", "house.json#address.postalCode"],

@@ -10,7 +10,7 @@ import {
 import { valueNow, type FieldPath } from "../../core/identity";
 import { dataOf } from "../../core/work";
 import { useDesk, useWords } from "../../state/context";
-import { FactList, useFactLabels } from "../fact-list";
+import { FactList, useFacts } from "../fact-list";
 import { EarlierText } from "../frame";
 import { insertText } from "../keyboard";
 import { FieldMenu } from "../field-menu";
@@ -58,7 +58,6 @@ export const LocalizedField = (props: FieldProps) => {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const change = useChange();
-  const labels = useFactLabels();
   const { value, base, at, isChanged } = useField(file, path);
   const store = useStore(props, at, base);
   const written = useValue(file, [...path.slice(0, -1), node.writtenIn ?? ""]);
@@ -80,6 +79,7 @@ export const LocalizedField = (props: FieldProps) => {
     if (!isRecord(value)) change(file, at, base);
   };
   const changed = languageCodes().find((code) => textIn(value, code) !== textIn(base, code));
+  const facts = useFacts(changed ?? defaultLanguage());
   const focusText = () => areaOf(writing)?.focus();
   const insertFact = (fact: string) => {
     const area = areaOf(writing);
@@ -167,7 +167,7 @@ export const LocalizedField = (props: FieldProps) => {
         {isChanged && (
           <EarlierText
             language={changed ?? defaultLanguage()}
-            text={changed ? toShownText(textIn(base, changed), labels) : ""}
+            text={changed ? toShownText(textIn(base, changed), facts) : ""}
             onUndo={() => {
               undo();
               focusText();

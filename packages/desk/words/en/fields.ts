@@ -26,6 +26,8 @@ export const fields: typeof spanish = {
     `{${name}} is none of the facts, and the site will show it like this. Choose it with “Put in a fact”.`,
   unknownFact: (name) =>
     `{{${name}}} is none of the facts. Choose it with “Put in a fact”, or delete it.`,
+  retypedFact: (label) =>
+    `What “${label}” says is not changed here but in its own field: here it will say the same again.`,
   wrong: {
     number: "This does not read as a number. Write it in digits, such as 39.55.",
     integer: "Here goes a whole number, in digits and without decimals.",

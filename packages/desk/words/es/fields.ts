@@ -27,6 +27,8 @@ export const fields = {
     `{${name}} no es ningún dato, y se verá así en la web. Elegidlo con «Poner un dato».`,
   unknownFact: (name: string) =>
     `{{${name}}} no es ningún dato. Elegidlo con «Poner un dato», o borradlo.`,
+  retypedFact: (label: string) =>
+    `Lo que dice «${label}» no se cambia aquí, sino en su campo: aquí volverá a poner lo mismo.`,
   /** Messages for values of the wrong form, by kind of field. */
   wrong: {
     number: "No se lee como un número. Escribidlo con cifras, por ejemplo 39,55.",
