@@ -18,7 +18,7 @@ export type Fact = { label: string; value: string };
 export type Facts = ReadonlyMap<string, Fact>;
 
 /** Of a value within a text, in characters. */
-const LONGEST = 40;
+const LONGEST = 60;
 
 const titlesOf = (name: string) => {
   const [file, ...steps] = name.split(".");
