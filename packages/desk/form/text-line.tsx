@@ -172,7 +172,7 @@ const Line = (props: Props) => {
         </p>
       )}
       {retyped !== undefined && (
-        <p className="line__note quiet" role="status">
+        <p className="line__retyped quiet" role="status">
           {fields.retypedFact(retyped)}
         </p>
       )}
