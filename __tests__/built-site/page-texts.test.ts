@@ -13,14 +13,11 @@ import { all, pageAt, textOf } from "./page";
 
 const TODAY = String(publishedData("/").today);
 
-/** The text of one language with its facts filled in, without line breaks. */
-const readers = new Map(
-  languageCodes.map((code) => {
-    const { text } = inLanguage(siteContent, code, TODAY);
-    return [code, (own: string) => collapseWhitespace(text({ [code]: own }) ?? "")];
-  }),
-);
-const readIn = (code: LanguageCode, own = "") => readers.get(code)?.(own) ?? "";
+const readers = new Map(languageCodes.map((code) => [code, inLanguage(siteContent, code, TODAY)]));
+
+/** With its facts filled in, on one line. */
+const readIn = (code: LanguageCode, own = "") =>
+  collapseWhitespace(readers.get(code)?.text({ [code]: own }) ?? "");
 
 /** Of a text that has two sentences, for one trip and for several, pages show one. */
 const longTexts = [...siteContent.entries.map(entryTexts), ...localeTexts(siteContent)]

@@ -40,13 +40,10 @@ test("every file that is named for a symptom is there", () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test("what npm runs is a command that is there", () => {
-  for (const [name, script] of Object.entries(scripts))
-    if (/commands\/(?!check-folder)/.test(script))
-      expect([script, existsSync(`src/commands/${name}.ts`)]).toEqual([
-        `node --require tsx/cjs src/commands/${name}.ts`,
-        true,
-      ]);
+test("what npm runs is there", () => {
+  const files = Object.values(scripts).flatMap((script) => script.match(/\bsrc\/\S+/g) ?? []);
+  expect(files.length).toBeGreaterThan(9);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test("recipes lay JSON out as the desk does, whose first save would change it else", () => {

@@ -1,6 +1,6 @@
 import { contentModel } from "../../src/model";
-import { resolversOf } from "../../packages/typed-content/graphql/resolvers";
-import type { Arguments, ContentEntry } from "../../packages/typed-content/graphql/resolver";
+import type { ContentEntry } from "../../packages/typed-content/graphql/resolver";
+import { resolveIn } from "../../packages/typed-content/__tests__/graphql/resolve-in";
 
 const entry = (data: object) => ({ id: "one", order: 1, ...data });
 
@@ -25,21 +25,7 @@ const content: Record<string, ContentEntry[]> = {
   ],
 };
 
-const source = {
-  entries: (type: string) => Promise.resolve(content[type] ?? []),
-  file: (path: string) => Promise.resolve(path),
-  digest: () => Promise.resolve(undefined),
-  today: () => Promise.resolve("2027-06-15"),
-};
-
-const resolvers = resolversOf(contentModel);
-
-const resolve = (
-  name: string,
-  value: unknown,
-  { language = "es" }: Partial<Arguments> = {},
-  parent?: Record<string, unknown>,
-) => resolvers[name]?.(value, { key: "", type: "", language }, source, parent);
+const resolve = resolveIn(contentModel, content);
 
 test("texts take the lowest price of the trips that are sold", async () => {
   const texts = { en: "Trips {{prices.from}}, call {{company.phone}}." };

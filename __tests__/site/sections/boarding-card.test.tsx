@@ -3,11 +3,15 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { queryAttribute } from "../../../src/site/document/outing-address";
 import { plain, textsOf } from "../../model/show-section";
-import { isShown } from "../is-shown";
 import { LanguageProvider } from "../features/language-provider";
 import { messagesOf } from "../features/messages";
 import { writtenText } from "../features/written-text";
 import { showCard, terms, meeting, card } from "./show-boarding-card";
+
+/** By styles, to which the attribute `hidden` gives way. */
+const isShown = (element: Element): boolean =>
+  getComputedStyle(element).display !== "none" &&
+  (!element.parentElement || isShown(element.parentElement));
 
 /** Returns the figures of the card, each with what it is of. */
 const figuresOf = (within: Element) =>

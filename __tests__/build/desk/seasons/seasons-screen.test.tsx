@@ -2,12 +2,55 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { button, press } from "../../../../packages/desk/__tests__/window/show-screen";
 import { changeAt } from "../../../../packages/desk/__tests__/with-desk";
 import { retype } from "../../../../packages/desk/__tests__/form/keyboard";
-import { arrive, control, follow, opened, PRICES, said } from "./show-seasons";
+import { SeasonsScreen } from "../../../../src/build/desk/seasons/seasons-screen";
+import { go } from "../../../../packages/desk/core/places";
+import { usePlace } from "../../../../packages/desk/state/context";
+import type { ShownInstead } from "../../../../packages/desk/site";
+import type { Address, Path } from "../../../../packages/typed-content/schema";
+import { showCompany } from "../show-company";
 
 beforeEach(() =>
   jest.useFakeTimers({ now: new Date("2027-02-03T08:00:00Z"), doNotFake: ["queueMicrotask"] }),
 );
 afterEach(() => jest.useRealTimers());
+
+const PRICES = "prices.json";
+
+/** Opens the screen, with the seasons of the tests' content: May and June, until 15 September, and the rest of it. */
+const opened = async (seasons?: unknown) => {
+  const shown: (ShownInstead | undefined)[] = [];
+  const fields: Address[] = [];
+  const onShow = (instead: ShownInstead | undefined) => void shown.push(instead);
+  const Screen = () => {
+    const place = usePlace();
+    const field = place.screen === "entry" ? place.field : undefined;
+    return <SeasonsScreen field={field ?? []} onField={(at) => fields.push(at)} onShow={onShow} />;
+  };
+  const company = await showCompany(<Screen />);
+  const { desk, held } = company;
+  if (seasons !== undefined)
+    act(() => desk.change(PRICES, ["seasons"], seasons === null ? undefined : seasons));
+  const season = (index: number, ...path: Path) => held(PRICES, "seasons", index, ...path);
+  return { ...company, season, fields, shown: () => shown.at(-1) };
+};
+
+/** Lets the address lead to where the screen has gone; then the check has run, too. */
+const arrive = () => act(() => jest.advanceTimersByTime(300));
+
+const follow = (...field: Path) => {
+  act(() => go({ screen: "entry", file: PRICES, field: ["seasons", ...field] }));
+  arrive();
+};
+
+/** The control of a field of a season. */
+const control = (...field: Path) => {
+  const name = ["seasons", ...field].join(".");
+  const found = document.querySelector<HTMLInputElement>(`[data-field="${name}"]`);
+  if (!found) throw new Error(`There is no ${name}`);
+  return found;
+};
+
+const said = (text: string | RegExp) => screen.queryByText(text) !== null;
 
 const titles = () =>
   [...document.querySelectorAll("[data-row] > details > summary")].map(({ firstChild }) =>

@@ -1,7 +1,7 @@
-import { resolversOf } from "../../graphql/resolvers";
-import type { Arguments, ContentEntry } from "../../graphql/resolver";
+import type { ContentEntry } from "../../graphql/resolver";
 import type { LanguageCode } from "../../languages";
 import { guestHouse } from "../../../../examples/guest-house/model";
+import { resolveIn } from "./resolve-in";
 
 const text = { es: "Otra vez." };
 
@@ -25,21 +25,7 @@ const content: Record<string, ContentEntry[]> = {
   ],
 };
 
-const source = {
-  entries: (type: string) => Promise.resolve(content[type] ?? []),
-  file: (path: string) => Promise.resolve(path),
-  digest: () => Promise.resolve(undefined),
-  today: () => Promise.resolve("2027-06-15"),
-};
-
-const resolvers = resolversOf(guestHouse);
-
-const resolve = (
-  name: string,
-  value: unknown,
-  { key = "", type = "Room", language = "es", ...args }: Partial<Arguments> = {},
-  parent?: Record<string, unknown>,
-) => resolvers[name]?.(value, { key, type, language, ...args }, source, parent);
+const resolve = resolveIn(guestHouse, content, "Room");
 
 test.each<[string, unknown, unknown]>([
   [
