@@ -7,6 +7,7 @@ import { go } from "../../../../packages/desk/core/places";
 import { usePlace } from "../../../../packages/desk/state/context";
 import type { ShownInstead } from "../../../../packages/desk/site";
 import type { Address, Path } from "../../../../packages/typed-content/schema";
+import { present } from "../../../setup/present";
 import { showCompany } from "../show-company";
 
 beforeEach(() =>
@@ -44,10 +45,8 @@ const follow = (...field: Path) => {
 
 /** The control of a field of a season. */
 const control = (...field: Path) => {
-  const name = ["seasons", ...field].join(".");
-  const found = document.querySelector<HTMLInputElement>(`[data-field="${name}"]`);
-  if (!found) throw new Error(`There is no ${name}`);
-  return found;
+  const selector = `[data-field="${["seasons", ...field].join(".")}"]`;
+  return present(document.querySelector<HTMLInputElement>(selector) ?? undefined, selector);
 };
 
 const said = (text: string | RegExp) => screen.queryByText(text) !== null;
