@@ -75,8 +75,9 @@ export default defineConfig<Options>({
       // No request leaves this machine.
       args: [
         "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1",
-        // No page is open for so long that compiling its scripts for speed would pay.
-        "--js-flags=--no-opt,--no-maglev",
+        // No page is open for so long that these would pay: scripts that are compiled for speed, threads, a process to draw.
+        "--js-flags=--no-opt,--no-maglev,--single-threaded",
+        ...["--disable-gpu", "--disable-software-rasterizer", "--in-process-gpu"],
       ],
     },
   },

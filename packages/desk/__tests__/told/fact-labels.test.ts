@@ -19,7 +19,6 @@ test("a text is stored as it was, however it is read", () => {
 
 test.each([
   ["{Precio  mas bajo} la noche", "{{rooms.from}} la noche"],
-  // Such a value is told, since the text goes on saying the fact's.
   ["{precio más bajo: 70,00 €} la noche", "{{rooms.from}} la noche", "precio más bajo"],
   ["{precio más bajo", "{precio más bajo"],
   ["{otra: cosa}", "{otra: cosa}"],
