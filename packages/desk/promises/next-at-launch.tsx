@@ -11,9 +11,9 @@ export const NextAtLaunch = ({ file }: { file: string }) => {
   const { promises } = useSite();
   const missing = useMissing();
   /** Also those where it is missing only since the form opened, such as a new one; and still when nothing is. */
-  const [seen] = useState(() => new Set<string>());
-  for (const each of missing) seen.add(each.file);
-  const files = [...seen];
+  const [files, setFiles] = useState<readonly string[]>([]);
+  const added = missing.map((each) => each.file).filter((each) => !files.includes(each));
+  if (added.length > 0) setFiles([...files, ...new Set(added)]);
   /** The button that is pressed takes the focus. */
   const last = useRef<Element>();
   useEvent("focusin", ({ target }) => {
