@@ -63,13 +63,13 @@ const unit = jestStep("Unit tests", reports.unit, ...UNIT);
 const SLOW = "commands/started|workflows/wrangler|lint/text-alone";
 
 /** Two parts of the tests, so that two lanes take as long. */
-const OF_FIRST_LANE = "server/";
+const OF_FIRST_LANE = "(?:server|lint|workflows)/";
 const unitLanes = (all = false) => {
   const but = all ? "" : `(?!${SLOW})`;
   const tests = (title: string, report: string, pattern: string) =>
     jestStep(title, report, ...UNIT, "--testPathPatterns", `__tests__/${but}${pattern}`);
   return {
-    first: tests("Unit tests of the server", reports.server, OF_FIRST_LANE),
+    first: tests("Unit tests of server, rules and workflows", reports.server, OF_FIRST_LANE),
     second: tests("Other unit tests", reports.unit, `(?!${OF_FIRST_LANE})`),
   };
 };
