@@ -1,4 +1,3 @@
-require("./compile-once");
 const { readFileSync } = require("node:fs");
 const { TestEnvironment: JsdomEnvironment } = require("jest-environment-jsdom");
 const { TestEnvironment: NodeEnvironment } = require("jest-environment-node");

@@ -1,4 +1,3 @@
-require("./compile-once");
 const { TestEnvironment } = require("jest-environment-node");
 const Document = require("./jsdom-with-fetch");
 

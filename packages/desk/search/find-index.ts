@@ -10,7 +10,7 @@ import { collapseWhitespace, textRows, truncate } from "@brisa/typed-content/tex
 import { defaultLanguage, languageCodes, type LanguageCode } from "@brisa/typed-content/languages";
 import type { Kind } from "@brisa/typed-content/fields";
 import { writtenAs } from "../values/kinds";
-import { factsIn, toShownText } from "../told/fact-labels";
+import { textWithFacts } from "../told/fact-labels";
 import type { Words } from "../words";
 import { fieldPlace } from "../told/field-place";
 import { valueText } from "../told/value-text";
@@ -48,7 +48,7 @@ const lazy = <Answer>(ask: () => Answer) => {
 /** Values and proper names, which have a single line, come first; a text has a line in each language that has it. */
 const newIndex = (content: Content, words: Words): FindIndex => {
   const lineOf = (at: Address & { language: LanguageCode }, text: string) =>
-    searchText(at, withoutMarkup(toShownText(text, factsIn(content, at.language))));
+    searchText(at, withoutMarkup(textWithFacts(text, content, at.language)));
   const fields = content.entries.flatMap((entry) => fieldsOf(content, entry, words));
   const values = fields.flatMap(({ node, value, field, isNamed }) => {
     const { file, path, place } = field;

@@ -88,6 +88,10 @@ export const toShownText = (text: string, facts: Facts) =>
     return fact ? shownFact(fact) : whole;
   });
 
+/** {@link toShownText} outside a form, which looks for facts in many texts. */
+export const textWithFacts = (text: string, content: Content, language: LanguageCode) =>
+  text.includes("{{") ? toShownText(text, factsIn(content, language)) : text;
+
 /** Accents, capitals and spaces of labels do not have to match. */
 const plain = (label: string) => collapseWhitespace(withoutAccents(label)).toLowerCase();
 
@@ -107,11 +111,10 @@ export const toStoredText = (text: string, facts: Facts) =>
   });
 
 /** The label of a fact that somebody has typed over in a text, where it cannot be changed. */
-export const retypedFact = (text: string, facts: Facts) =>
-  Array.from(text.matchAll(SHOWN), ([, shown = ""]) => {
-    const label = meantBy(shown, facts)?.[1].label;
-    const isSaid = [...facts.values()].some(
-      (fact) => plain(shownFact(fact)) === plain(`{${shown}}`),
-    );
-    return shown.includes(":") && !isSaid ? label : undefined;
-  }).find((label) => label !== undefined);
+export const retypedFact = (text: string, facts: Facts) => {
+  for (const [whole, shown = ""] of text.matchAll(SHOWN)) {
+    const [, fact] = meantBy(shown, facts) ?? [];
+    if (fact && shown.includes(":") && plain(whole) !== plain(shownFact(fact))) return fact.label;
+  }
+  return undefined;
+};

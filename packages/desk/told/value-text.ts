@@ -2,7 +2,7 @@ import { isRecord } from "@brisa/typed-content/helpers";
 import type { Content, SchemaNode } from "@brisa/typed-content";
 import { defaultLanguage } from "@brisa/typed-content/languages";
 import { shownLanguage, collapseWhitespace, truncateAtWord } from "@brisa/typed-content/texts";
-import { factsIn, toShownText } from "./fact-labels";
+import { textWithFacts } from "./fact-labels";
 import type { Words } from "../words";
 import { numberText } from "../values/amount-text";
 import { writtenAs } from "../values/kinds";
@@ -80,6 +80,6 @@ export const valueText = (
 };
 
 const quotable = (text: string, content: Content): ValueText => ({
-  text: text.includes("{{") ? toShownText(text, factsIn(content, defaultLanguage())) : text,
+  text: textWithFacts(text, content, defaultLanguage()),
   isQuoted: true,
 });
