@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { forgetUnfinishedBuild, markBuild, unmarkBuild } from "./src/build/unfinished-build";
 import { buildDate, buildDayType, createBuildDay } from "./src/build/build-date";
 import { rewritePages } from "./src/build/built-pages";
-import { slimBundles, slimScriptsSlice } from "./src/build/bundles";
+import { shortenClasses, slimBundles, slimScriptsSlice } from "./src/build/bundles";
 import { controlCharactersIn } from "./src/build/control-characters";
 import { createServicePages, giveRoutes, matchNotFoundPage } from "./src/build/created-pages";
 import { deferredStyles } from "./src/build/deferred-styles";
@@ -69,6 +69,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = createBuildDay;
 export const createResolvers: GatsbyNode["createResolvers"] = typesetInterfaceTexts;
 
 export const preprocessSource: GatsbyNode["preprocessSource"] = selectMessages;
+
+export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = shortenClasses;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   slimBundles(args);

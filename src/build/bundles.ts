@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { CreateWebpackConfigArgs } from "gatsby";
+import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
+import { filesBelow } from "@brisa/typed-content/disk";
 
 const ownI18next = resolve("src/site/features/language/i18next.ts");
 
@@ -39,20 +40,37 @@ const unused = () => ({
   [existing(".cache/head/head-export-handler-for-browser.js")]: resolve("src/build/no-head-api.js"),
 });
 
+/** Of the server and the browser, which must name classes alike. */
+const STYLED = ["esm", "browser.esm"].map(
+  (name) => `node_modules/styled-components/dist/styled-components.${name}.js`,
+);
+
+const OF_GATSBY = [
+  ".cache/loader.js",
+  ".cache/navigation.js",
+  "node_modules/gatsby-react-router-scroll/scroll-handler.js",
+];
+
 /** Gatsby must have written its files. */
-const corrected = () =>
-  [
-    ".cache/loader.js",
-    ".cache/navigation.js",
-    "node_modules/gatsby-react-router-scroll/scroll-handler.js",
-  ].map((file) => ({
+const corrected = (files: readonly string[]) =>
+  files.map((file) => ({
     test: existing(resolve(file)),
-    enforce: "pre",
+    enforce: "pre" as const,
     use: resolve("src/build/corrected-source.cjs"),
   }));
 
+/** In development they have the names of components. */
+export const shortenClasses = ({ stage, actions }: CreateBabelConfigArgs) => {
+  if (!stage.startsWith("build")) return;
+  const files = filesBelow("src").filter((file) =>
+    / from "styled-components"/.test(readFileSync(file, "utf8")),
+  );
+  actions.setBabelPlugin({ name: resolve("src/build/short-classes.cjs"), options: { files } });
+};
+
 export const slimBundles = ({ stage, actions, getConfig }: CreateWebpackConfigArgs) => {
-  actions.setWebpackConfig({ resolve: { alias: { ...everywhere } } });
+  const rules = stage.startsWith("build") ? corrected(STYLED) : [];
+  actions.setWebpackConfig({ resolve: { alias: { ...everywhere } }, module: { rules } });
   if (stage !== "build-javascript") return;
   const config = getConfig() as {
     resolve: { alias: object };
@@ -64,8 +82,8 @@ export const slimBundles = ({ stage, actions, getConfig }: CreateWebpackConfigAr
     // Source maps would be published with the bundles.
     devtool: false,
     // Otherwise each bundle says the name of the package, which is the delivered company's.
-    output: { ...config.output, uniqueName: "site" },
-    module: { ...config.module, rules: [...config.module.rules, ...corrected()] },
+    output: { ...config.output, uniqueName: "site", hashDigestLength: 8 },
+    module: { ...config.module, rules: [...config.module.rules, ...corrected(OF_GATSBY)] },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...unused() } },
   });
 };
