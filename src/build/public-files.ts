@@ -5,7 +5,7 @@ import { withoutAccents } from "@brisa/typed-content/helpers";
 import { routes, servicePagePath } from "../model/routes";
 import type { SiteFonts } from "./fonts";
 import { MANIFEST_SIZES } from "./icons";
-import { bundleNotFoundScript } from "./head-script";
+import { bundleNotFoundScript, slimHeadScript } from "./head-script";
 
 type Company = { name: string; website: string; tagline: string };
 
@@ -15,11 +15,12 @@ type Company = { name: string; website: string; tagline: string };
  */
 export const writeNotFoundFiles = async () => {
   writeFileSync("public/not-found.js", await bundleNotFoundScript());
+  const { rewrite } = slimHeadScript();
   for (const prefix of languageCodes.map(prefixOf)) {
-    const html = readFileSync(`public${prefix}/404/index.html`, "utf8").replace(
-      "</head>",
-      '<script src="/not-found.js" defer></script></head>',
-    );
+    const file = `public${prefix}/404/index.html`;
+    const page = await rewrite({ html: readFileSync(file, "utf8") });
+    writeFileSync(file, page);
+    const html = page.replace("</head>", '<script src="/not-found.js" defer></script></head>');
     writeFileSync(`public${prefix}/404.html`, prefix ? html : withoutApp(html));
   }
 };

@@ -1,6 +1,9 @@
 /* What the script in the head and the app tell each other: each has a copy of this code, so they share what the document,
    its history entry and the window hold. */
 
+/** Whether the page has fields for text. Defined by `src/build/head-script.ts`. */
+declare const HAS_FORMS: boolean;
+
 /** Dispatched on `document` once React has hydrated the page. */
 export const APP_READY = "app-ready";
 
@@ -44,8 +47,9 @@ export const recordBusy = () => {
       ({ buttons }) => (shared.isPressed = buttons === 1),
       true,
     );
-  for (const type of ["start", "end"])
-    addEventListener(`composition${type}`, () => (shared.isComposing = type === "start"), true);
+  if (HAS_FORMS)
+    for (const type of ["start", "end"])
+      addEventListener(`composition${type}`, () => (shared.isComposing = type === "start"), true);
 };
 
 /** If so, no element must be replaced. */

@@ -89,10 +89,9 @@ export const withOuting = ({ pathname, search: own, dataset }: Link, search: str
   const to = new URLSearchParams(own);
   if (dataset?.trip) from.set("trip", dataset.trip);
   if (pathname.endsWith(routes.contact) && !from.get("day")) from.delete("trip");
-  const carried = PARTS.filter((part) => from.get(part) && !to.has(part));
   return withParameters(
     own,
-    carried.map((part) => [part, from.get(part)]),
+    PARTS.map((part) => [part, to.get(part) ?? (from.get(part) || null)]),
   );
 };
 

@@ -9,6 +9,8 @@ import {
 import { withSource, withSourceLine } from "./source";
 import { readStored, storageKeys, store } from "../storage/storage";
 
+/** Defined by `src/build/head-script.ts`. */
+declare const HAS_DAY_FIELD: boolean;
 /** Whether the owner has named who sends visitors. Defined by `src/build/head-script.ts`. */
 declare const HAS_SOURCES: boolean;
 
@@ -45,10 +47,7 @@ export const watchAddress = () => {
 let putBack = () => {};
 
 /** The day in its field, which the app, once it runs, writes to the address. */
-const enteredDay = () => {
-  const field = document.getElementById(DAY_FIELD) as HTMLInputElement | null;
-  return field?.validity?.valid && field.value;
-};
+const enteredDay = () => document.querySelector<HTMLInputElement>(`#${DAY_FIELD}:valid`)?.value;
 
 const lead = (link: HTMLAnchorElement, to: string) => {
   const { search } = link;
@@ -58,7 +57,7 @@ const lead = (link: HTMLAnchorElement, to: string) => {
 };
 
 const carry = (link: HTMLAnchorElement) => {
-  const day = enteredDay();
+  const day = HAS_DAY_FIELD && enteredDay();
   const from = day ? withParameters(location.search, [["day", day]]) : location.search;
   const carried = withOuting(link, from);
   lead(link, HAS_SOURCES ? withSource(carried) : carried);

@@ -15,6 +15,9 @@ const PREFETCH_DELAY = 3000;
 /** Milliseconds after which the page shows what it has, if the app does not start. A slow phone needs five seconds. */
 const REVIEWS_LIMIT = 8000;
 
+/** Whether the page shows or fills in what is stored. Defined by `src/build/head-script.ts`. */
+declare const HAS_KEPT: boolean;
+
 /** The part of `app-data.json` that identifies a build. */
 type AppData = { webpackCompilationHash: string };
 
@@ -63,8 +66,8 @@ const retry = (part?: HTMLElement) => {
 /** Without running them. */
 const fetchScripts = ({ content }: HTMLTemplateElement, rel: "preload" | "prefetch") => {
   for (const { src } of content.querySelectorAll("script")) {
-    const link = { rel, href: src, as: "script" };
-    document.head.append(Object.assign(document.createElement("link"), link));
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel, href: src, as: "script" }));
   }
 };
 
@@ -95,8 +98,8 @@ const hold = (event: Event, pressed: Element) => {
   const again = () => {
     clearTimeout(timer);
     document.removeEventListener(APP_READY, again);
-    const Same = event.constructor as typeof Event;
-    (found() ?? pressed).dispatchEvent(new Same(event.type, event));
+    const copy = new (event.constructor as typeof Event)(event.type, event);
+    (found() ?? pressed).dispatchEvent(copy);
   };
   const release = () => {
     isReleased = true;
@@ -140,9 +143,10 @@ const startAppIfDue = () => {
   const isDue =
     hasOuting(location.search) ||
     document.querySelector("[data-app=now],[data-app]:target") ||
-    [...document.querySelectorAll<HTMLElement>("[data-app-key]")].some(({ dataset }) =>
-      readStored(dataset.appKey as StorageKey),
-    );
+    (HAS_KEPT &&
+      [...document.querySelectorAll<HTMLElement>("[data-app-key]")].some(({ dataset }) =>
+        readStored(dataset.appKey as StorageKey),
+      ));
   if (isDue) void startApp();
 };
 
