@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { cachedBy } from "./helpers/cached-by";
+import { cachedBy, cachedByAll } from "./helpers/cached-by";
 import { isRecord } from "./helpers/is-record";
 import type { LanguageCode } from "./languages";
 import type { Kind, ReferenceWarnings } from "./fields/kind";
@@ -115,17 +115,22 @@ export const isOptionalList = (group: SchemaNode | undefined, name: string | num
 /** A value that the schema describes. */
 type Described = { node: SchemaNode; value: unknown; path: Path };
 
-/** From the outside in. */
-export const walk = (node: SchemaNode, value: unknown, path: Path = []): Described[] => {
+const addAll = (all: Described[], node: SchemaNode, value: unknown, path: Path) => {
+  all.push({ node, value, path });
   const { items, properties = {} } = node;
-  const inside =
-    Array.isArray(value) && items
-      ? value.flatMap((item: unknown, index) => walk(items, item, [...path, index]))
-      : Object.entries(isRecord(value) ? properties : {}).flatMap(([key, child]) =>
-          isRecord(value) && key in value ? walk(child, value[key], [...path, key]) : [],
-        );
-  return [{ node, value, path }, ...inside];
+  if (Array.isArray(value))
+    value.forEach((item, index) => items && addAll(all, items, item, [...path, index]));
+  else if (isRecord(value))
+    for (const [key, child] of Object.entries(properties))
+      if (key in value) addAll(all, child, value[key], [...path, key]);
+  return all;
 };
+
+const walked = cachedByAll((data: object, node: SchemaNode) => addAll([], node, data, []));
+
+/** From the outside in. Each rule of the check walks through the same files. */
+export const walk = (node: SchemaNode, data: unknown): readonly Described[] =>
+  data instanceof Object ? walked(data, node) : addAll([], node, data, []);
 
 /** A file below the content root, and the path in its data. */
 export type Address = { file: string; path: Path };

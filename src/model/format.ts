@@ -6,6 +6,7 @@ import {
   type Month,
   dayFormat,
   monthName as monthNameIn,
+  numberFormat,
 } from "@brisa/typed-content/dates";
 import { languages, type LanguageCode } from "./languages";
 
@@ -14,11 +15,11 @@ export { hours } from "@brisa/typed-content/dates";
 
 /** "320,00 €". */
 export const money = (amount: number, currency: string, language: LanguageCode) =>
-  new Intl.NumberFormat(languages[language].tag, { style: "currency", currency }).format(amount);
+  numberFormat(languages[language].tag, { style: "currency", currency }).format(amount);
 
 /** With a non-breaking space: "7,5 m". */
 export const metres = (length: number, language: LanguageCode) =>
-  new Intl.NumberFormat(languages[language].tag, { style: "unit", unit: "meter" })
+  numberFormat(languages[language].tag, { style: "unit", unit: "meter" })
     .format(length)
     .replace(" ", "\u00A0");
 

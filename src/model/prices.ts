@@ -3,6 +3,7 @@ import {
   type CalendarDate,
   type Days,
   inOrder,
+  numberFormat,
   outside,
 } from "@brisa/typed-content/dates";
 import { bookableDays, isBookable, type Season } from "./season";
@@ -91,5 +92,5 @@ export const pricePerGuest = (
   const rounded = Math.round(amount / guests);
   if (!(guests > 1 && rounded > 0)) return undefined;
   const style = { style: "currency", currency, maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(languages[language].tag, style).format(rounded);
+  return numberFormat(languages[language].tag, style).format(rounded);
 };

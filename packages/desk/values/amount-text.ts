@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from "@brisa/typed-content/languages";
-import { shortMoney } from "@brisa/typed-content/dates";
+import { numberFormat, shortMoney } from "@brisa/typed-content/dates";
 
 export type Money = {
   /** ISO 4217 code. */
@@ -64,9 +64,7 @@ export const parseAmount = (text: string, money: Money): ParsedAmount => {
 
 /** As the site does: "1250,00 €". */
 export const moneyText = (amount: number, { currency }: Money) =>
-  new Intl.NumberFormat(languages()[defaultLanguage()].tag, { style: "currency", currency }).format(
-    amount,
-  );
+  numberFormat(languages()[defaultLanguage()].tag, { style: "currency", currency }).format(amount);
 
 /** For a sentence, with cents only if there are any: "320 €", "320,50 €". */
 export const moneyInSentence = (

@@ -6,9 +6,13 @@ export type Days = { from: CalendarDate; to: CalendarDate };
 
 const MILLISECONDS_A_DAY = 86_400_000;
 
+const zones: Record<string, Intl.DateTimeFormat> = {};
+
 /** The day in that zone, whatever the computer's own. Every browser has English, which writes 6/15/2027. */
-export const dateIn = (timeZone: string, moment: Date): CalendarDate =>
-  new Date(`${moment.toLocaleDateString("en", { timeZone })} UTC`).toISOString().slice(0, 10);
+export const dateIn = (timeZone: string, moment: Date): CalendarDate => {
+  const format = (zones[timeZone] ??= new Intl.DateTimeFormat("en", { timeZone }));
+  return new Date(`${format.format(moment)} UTC`).toISOString().slice(0, 10);
+};
 
 /** A day that the month lacks is counted on into the next month. */
 export const addMonths = (date: CalendarDate, months: number): CalendarDate => {

@@ -14,6 +14,14 @@ export {
   type CalendarDate,
   type Days,
 } from "../dates/calendar-date";
-export { dayFormat, hours, languageName, monthName, number, shortMoney } from "../dates/format";
+export {
+  dayFormat,
+  hours,
+  languageName,
+  monthName,
+  number,
+  numberFormat,
+  shortMoney,
+} from "../dates/format";
 export { months, type Month } from "../dates/months";
 export { duration, formatTime, toHours } from "../dates/time";

@@ -28,12 +28,15 @@ export const messageIn = (
   own: ModelSentences | undefined,
   finding: ContentFinding,
 ) => {
-  const sentences: Record<string, unknown> = { ...messages, ...own };
+  const { code }: { code: string } = finding;
+  const sentences: Record<string, unknown> = messages;
   // TypeScript cannot relate the code to its findings here.
-  const message = sentences[finding.code] as ((each: ContentFinding) => string) | undefined;
+  const message = (own?.[code] ?? sentences[code]) as
+    | ((each: ContentFinding) => string)
+    | undefined;
   if (!message)
     throw new Error(
-      `${finding.file}: the code "${finding.code}" has no sentence. Write it, or correct the code.`,
+      `${finding.file}: the code "${code}" has no sentence. Write it, or correct the code.`,
     );
   return singleLine(message(finding));
 };
