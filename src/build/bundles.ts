@@ -30,6 +30,8 @@ const unused = () => ({
     false as const,
   // 1,410: prefixes for browsers that `browserslist` does not name.
   [existing("node_modules/stylis/src/Prefixer.js")]: false as const,
+  // 2,370: its wrapper does nothing in a browser, and keeps of styled-components what only servers use.
+  [existing("node_modules/gatsby-plugin-styled-components/gatsby-browser.js")]: false as const,
   // 360: no plugin registers a service worker.
   [existing(".cache/register-service-worker.js")]: false as const,
   // 390: static queries. Only pages query.
