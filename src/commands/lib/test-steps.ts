@@ -124,21 +124,25 @@ export const phasesOf = ({ unit: unitOnly, browser: name, all, engines }: TestOp
   if (name !== undefined)
     return [[missingBuilds()], [[browser("--grep", escapeRegExp(name), ...AS_SHIPPED)]]];
   const { first, second } = unitLanes(all);
+  const browsers = browser(...AS_SHIPPED, ...(all ? AT_ONCE : ["--grep-invert", "@slow"]));
   return [
     [
-      // The types are checked after the builds, which write those of the queries.
-      [content, liveBuild, testBuild, site, rules, layout, cycles, first],
+      // The types are checked after the builds, which write those of the queries. Browsers come last: beside other steps
+      // they take longer, but until the first page opens one processor has nothing to do.
+      [
+        content,
+        liveBuild,
+        testBuild,
+        site,
+        rules,
+        layout,
+        cycles,
+        first,
+        { ...browsers, essential: true },
+      ],
       [second],
     ],
-    // The map repeats what fails here. Beside other steps, browsers would take longer than after them.
-    [
-      [
-        {
-          ...browser(...AS_SHIPPED, ...(all ? AT_ONCE : ["--grep-invert", "@slow"])),
-          essential: true,
-        },
-      ],
-    ],
+    // It repeats what fails in browsers.
     [[specMap]],
   ];
 };
