@@ -64,9 +64,9 @@ const corrected = (files: readonly string[]) =>
 /** In development they have the names of components. */
 export const shortenClasses = ({ stage, actions }: CreateBabelConfigArgs) => {
   if (!stage.startsWith("build")) return;
-  const files = filesBelow("src").filter((file) =>
-    / from "styled-components"/.test(readFileSync(file, "utf8")),
-  );
+  const files = filesBelow("src")
+    .filter((file) => / from "styled-components"/.test(readFileSync(file, "utf8")))
+    .sort();
   actions.setBabelPlugin({ name: resolve("src/build/short-classes.cjs"), options: { files } });
 };
 

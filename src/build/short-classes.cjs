@@ -5,15 +5,16 @@ const NAME = /^sc-\w+-(\d+)$/;
 
 /**
  * A plugin of Babel, after that of styled-components: `sc-hzoapb-2` is `sc-c40`, the third component of a file.
- * @param {{ files: string[] }} options all that may have components
+ * @param {{ files: string[] }} options all that may have components, relative to the site
  */
 module.exports = (_, { files }) => ({
   visitor: {
     ObjectProperty({ node: { key, value } }, { filename }) {
       const [, place] = (key.name === "componentId" && NAME.exec(value.value)) || [];
       if (!place) return;
-      const file = files.indexOf(relative(process.cwd(), filename).replaceAll("\\", "/"));
-      if (file < 0 || place > 25) throw new Error(`${filename}: no short class for a component.`);
+      const file = files.indexOf(relative(process.cwd(), filename));
+      if (file < 0 || place > 25)
+        throw new Error(`${filename} has over 26 components, or was not looked at (bundles.ts).`);
       value.value = `sc-${String.fromCharCode(97 + Number(place))}${file}`;
     },
   },
